@@ -3,6 +3,7 @@
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import("../src/host/main.ts"),
   "plugin:apart": () => import("../src/host/apart/child.ts"),
+  "calls:slow": () => import("../src/host/apart/slow_child.ts"),
   migrate: () => import("../src/wallet/migrate_now.ts"),
   backup: () => import("../src/wallet/backup.ts"),
   restore: () => import("../src/wallet/restore.ts"),

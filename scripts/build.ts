@@ -1,5 +1,6 @@
 /**
- * `bun run build [--out DIR]`: the service as one minified program with its data.
+ * `bun run build [--out DIR] [--documents]`: the service as one minified program with its data; with `--documents` also
+ * what sets documents as PDF, 50 MB more for this machine's kind.
  *
  * `dist/` then holds `auspex.js`, the bytecode of it, the native addon of pictures and the data files; nothing in it is
  * written to when it runs.
@@ -8,11 +9,16 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ENTRY, PLACES } from "./build/bundle.ts";
-import { copyRead, put, ROOT } from "./build/parts.ts";
+import { copyCompiler, copyRead, put, ROOT } from "./build/parts.ts";
 import { prepareStore } from "./build/store.ts";
 import { PREPARED } from "../src/wallet/db/prepared.ts";
 
-const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: "dist" },
+    documents: { type: "boolean", default: false },
+  },
+});
 const out = resolve(values.out);
 
 /** Whether a folder may be emptied: it is ours, or there is nothing in it. */
@@ -36,6 +42,20 @@ async function bundle(): Promise<void> {
     console.log(`${path}: ${(size / 2 ** 20).toFixed(1)} MB`);
 }
 
+/** The thread that sets documents stands where it does from source, beside its template, with the compiler it asks for. */
+async function addDocuments(): Promise<void> {
+  const folder = "src/host/typeset";
+  await Bun.build({
+    entrypoints: [join(ROOT, folder, "worker.ts")],
+    outdir: join(out, folder),
+    target: "bun",
+    minify: true,
+    naming: { entry: "[name].ts" },
+    external: ["@myriaddreamin/*"],
+  });
+  copyCompiler(out);
+}
+
 if (!isOurs(out)) {
   console.error(`Cannot build: ${out} holds something else; name another folder by --out`);
   process.exit(1);
@@ -44,6 +64,7 @@ rmSync(out, { recursive: true, force: true });
 await bundle();
 const { length } = copyRead(out);
 put(join(out, PREPARED), await prepareStore());
+if (values.documents) await addDocuments();
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
   version: string;
 };

@@ -10,9 +10,14 @@ import { basename, join } from "node:path";
 import { SYSTEMS } from "../plugins/temple-lots/library/facts.ts";
 import type { LotPack, PackTexts } from "../plugins/temple-lots/library/pack.ts";
 import { checkPacks } from "../plugins/temple-lots/testing/check_packs.ts";
-import { joinPack, servedPacks } from "../plugins/temple-lots/testing/whole_pack.ts";
+import {
+  joinPack,
+  servedPacks,
+  type WholePack,
+} from "../plugins/temple-lots/testing/whole_pack.ts";
 import type { Finding } from "./lots/finding.ts";
 import { checkForm } from "./lots/form_checks.ts";
+import { checkKlon } from "./lots/klon_checks.ts";
 import { checkVoices } from "./lots/voice.ts";
 import { checkStockPhrases, checkVariety } from "./lots/variety_checks.ts";
 import { checkVerse } from "./lots/verse_checks.ts";
@@ -31,11 +36,21 @@ if (folders.length > 0 && wanted.length === 0) process.exit(failed ? 1 : 0);
 for (const [slug, pack] of library) {
   if (wanted.length > 0 && !wanted.includes(slug)) continue;
   console.log(`${slug} ${pack.version}: ${pack.count} lots`);
-  report([...checkVerse(pack), ...checkVariety(pack), ...checkWords(pack), ...checkForm(pack)]);
+  report(checksOf(pack));
 }
 console.log(`all packs: ${[...library.values()].reduce((sum, { count }) => sum + count, 0)} lots`);
 report([checkStockPhrases([...library.values()]), ...checkVoices([...library.values()])]);
 process.exit(failed ? 1 : 0);
+
+function checksOf(pack: WholePack): readonly Finding[] {
+  return [
+    ...checkVerse(pack),
+    ...checkKlon(pack),
+    ...checkVariety(pack),
+    ...checkWords(pack),
+    ...checkForm(pack),
+  ];
+}
 
 async function reportFolder(folder: string): Promise<void> {
   const read = async (name: string) =>
@@ -52,7 +67,7 @@ async function reportFolder(folder: string): Promise<void> {
     console.log(`  FAIL hard pack rules: ${reasons.length}`);
     for (const one of reasons.slice(0, SHOWN * 4)) console.log(`       ${one}`);
   }
-  report([...checkVerse(pack), ...checkVariety(pack), ...checkWords(pack), ...checkForm(pack)]);
+  report(checksOf(pack));
   const others = [...library.values()].filter((one) => one.slug !== slug);
   report([checkStockPhrases([...others, pack])]);
 }

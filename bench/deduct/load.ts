@@ -10,14 +10,14 @@ export interface LoadResult {
 }
 
 /** One deduction to ask for. */
-export interface Ask {
+interface Ask {
   readonly token: string;
   readonly amount: number;
   readonly key: string;
 }
 
-/** Makes the requests of one connection, one after another. */
-export type AskMaker = () => Ask;
+/** Makes the requests of one connection, one after another: whole texts of HTTP/1.1. */
+export type RequestMaker = () => string;
 
 interface Connection {
   sentAt: number;
@@ -27,15 +27,20 @@ interface Connection {
 let runs = 0;
 
 /** Every request has a fresh key and one of the tokens by chance. */
-export function plainAsks(tokens: readonly string[]): () => AskMaker {
+export function plainAsks(tokens: readonly string[]): () => RequestMaker {
+  const ask = freshAsks(tokens);
+  return () => () => writeRequest(ask());
+}
+
+function freshAsks(tokens: readonly string[]): () => Ask {
   const run = `${process.pid}-${runs++}-${Date.now()}`;
   let sent = 0;
-  return () => () => ({ token: pick(tokens), amount: 1, key: `${run}-${sent++}` });
+  return () => ({ token: pick(tokens), amount: 1, key: `${run}-${sent++}` });
 }
 
 /** One in four repeats a request of its connection, and one of two of those asks for another amount. */
-export function mixedAsks(tokens: readonly string[]): () => AskMaker {
-  const next = plainAsks(tokens)();
+export function mixedAsks(tokens: readonly string[]): () => RequestMaker {
+  const next = freshAsks(tokens);
   return () => {
     const past: Ask[] = [];
     let n = 0;
@@ -44,10 +49,10 @@ export function mixedAsks(tokens: readonly string[]): () => AskMaker {
       if (n % 4 !== 0) {
         const ask = next();
         past.push(ask);
-        return ask;
+        return writeRequest(ask);
       }
       const ask = pick(past);
-      return n % 8 === 0 ? { ...ask, amount: 2 } : ask;
+      return writeRequest(n % 8 === 0 ? { ...ask, amount: 2 } : ask);
     };
   };
 }
@@ -55,7 +60,7 @@ export function mixedAsks(tokens: readonly string[]): () => AskMaker {
 /** Runs `connections` loops for `seconds`, spread over the hosts at `ports`. */
 export async function runLoad(
   ports: readonly number[],
-  asks: () => AskMaker,
+  requests: () => RequestMaker,
   connections: number,
   seconds: number,
 ): Promise<LoadResult> {
@@ -68,14 +73,14 @@ export async function runLoad(
     Array.from({ length: connections }, (_, place) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const state: Connection = { sentAt: 0, received: "" };
-      const next = asks();
+      const next = requests();
       Bun.connect({
         hostname: "127.0.0.1",
         port: ports[place % ports.length]!,
         socket: {
           open(socket) {
             state.sentAt = performance.now();
-            socket.write(writeRequest(next()));
+            socket.write(next());
           },
           data(socket, chunk) {
             state.received += chunk.toString("latin1");
@@ -90,7 +95,7 @@ export async function runLoad(
             }
             state.received = "";
             state.sentAt = now;
-            socket.write(writeRequest(next()));
+            socket.write(next());
           },
           error: (_, cause) => reject(cause),
           close: () => resolve(),
@@ -112,7 +117,7 @@ export async function runLoad(
   };
 }
 
-function pick<T>(all: readonly T[]): T {
+export function pick<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)]!;
 }
 

@@ -35,6 +35,14 @@ const REST: Readonly<Record<string, object>> = {
   "harmonics.chart": { harmonic: 5 },
   "relocation.chart": { newLatitude: 35.7, newLongitude: 139.7 },
   "returns.planetary": { body: "mars", from: "2026-01-01", to: "2028-01-01" },
+  "rectification.candidates": {
+    marginMinutes: 20,
+    events: [
+      { kind: "union", date: "2030-05-05" },
+      { kind: "move", date: "2033-03-03" },
+      { kind: "study", date: "2031-09-09" },
+    ],
+  },
   "transits.calculate": { from: "2026-01-01", to: "2026-02-01" },
 };
 

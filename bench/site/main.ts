@@ -1,57 +1,88 @@
 /**
- * Server time and transfer of the site: the library, a search, every system's page and its first example asked.
+ * Server time and transfer of the site's pages, on PostgreSQL, for somebody who keeps 20,000 readings.
  *
- * Required: p95 under 50 ms of server time for pages (request in, whole body out), transfer under 150 KB with
- * style, script and mark. The time of an answer is that of its computation and is told beside. Reads BENCH_ROUNDS
- * (default 5). Exits 1 when a bar is missed.
+ * Required: p95 under 50 ms of server time (request in, whole body out, one at a time) once a page has been opened,
+ * and under 150 KB. Reads BENCH_DATABASE_URL (or TEST_DATABASE_URL) and BENCH_REQUESTS (default 30 a page; a visitor may ask
+ * for 600 a minute). Exits 1 when a bar is missed.
  */
-import { SITE_ASSETS } from "../../src/host/site/frame.ts";
-import { ASSETS } from "../../src/ui/mod.ts";
-import { formOf, openHost, page, registry, send } from "../../tests/site/support.ts";
+import { openHouse } from "../../tests/site/signed_in.ts";
 
 const P95_LIMIT_MS = 50;
 const TRANSFER_LIMIT = 150_000;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const host = openHost();
-const loaded = [...ASSETS, ...SITE_ASSETS].reduce((sum, { bytes }) => sum + bytes, 0);
-const gzip = { "accept-encoding": "gzip" };
+const KEPT = 20_000;
+const BIRTH = { birthDate: "1990-05-17", birthTime: "14:30", place: "Taipei", gender: "female" };
+
+const databaseUrl = process.env["BENCH_DATABASE_URL"] ?? process.env["TEST_DATABASE_URL"];
+if (!databaseUrl) throw new Error("Cannot run the bench: set BENCH_DATABASE_URL");
+const requests = Number(process.env["BENCH_REQUESTS"] ?? 30);
+const schema = `bench_site_${process.pid}`;
+
+const house = await openHouse({ databaseUrl, schema });
+const { database } = house.core;
 let missed = 0;
-
-async function time(make: () => Request): Promise<{ ms: number; bytes: number }> {
-  const from = performance.now();
-  const response = await host.handle(make());
-  const bytes = (await response.arrayBuffer()).byteLength;
-  return { ms: performance.now() - from, bytes };
-}
-
-function tell(name: string, all: readonly { ms: number; bytes: number }[], isBound: boolean): void {
-  const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  const most = Math.max(...all.map(({ bytes }) => bytes)) + loaded;
-  const isOver = most > TRANSFER_LIMIT || (isBound && at(0.95) > P95_LIMIT_MS);
-  if (isOver) missed += 1;
-  console.log(
-    `${isOver ? "MISSED" : "ok"} ${name}: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ` +
-      `largest ${most} bytes with style and script (${all.length} requests)`,
+try {
+  const ann = await house.somebody(9000);
+  const bazi = await buy("bazi.chart");
+  const natal = await buy("natal.tian");
+  await database.rows(
+    `INSERT INTO readings(id, user_id, reading_id, procedure, points, sealed, created_at)
+     SELECT gen_random_uuid(), user_id, reading_id, procedure, points, sealed, created_at - make_interval(mins => n)
+     FROM readings, generate_series(1, $2) AS n WHERE id = $1::uuid`,
+    [bazi, KEPT],
   );
-}
-
-for (const path of ["/", "/?q=moon", "/?kind=calculation"]) {
-  const all = [];
-  for (let round = 0; round < rounds * 10; round++) all.push(await time(() => page(path, gzip)));
-  tell(path, all, true);
-}
-const shown = [];
-const answered = [];
-for (const id of registry.procedures.keys()) {
-  const path = `/systems/${id}`;
-  const form = await formOf(await (await host.handle(page(`${path}?example=0`))).text());
-  for (let round = 0; round < rounds; round++) {
-    shown.push(await time(() => page(path, gzip)));
-    answered.push(await time(() => send(path, form, gzip)));
+  await database.rows("ANALYZE readings", []);
+  for (const path of [
+    "/",
+    "/?q=love",
+    "/systems/bazi.chart",
+    "/systems/divination.draw",
+    "/today",
+    "/guide",
+    "/docs",
+    "/docs/service",
+    "/docs/vedic.chart",
+    "/accuracy",
+    "/readings",
+    `/readings/${bazi}`,
+    `/readings/${natal}`,
+    "/people",
+    "/calendars",
+    "/embed",
+  ]) {
+    await measure(path);
   }
+
+  async function buy(name: string): Promise<string> {
+    const answer = await house.ask(`/api/trpc/${name}`, {
+      method: "POST",
+      headers: { authorization: ann.bearer, "content-type": "application/json" },
+      body: JSON.stringify({ json: BIRTH }),
+    });
+    return answer.headers.get("x-kept-reading")!;
+  }
+
+  async function measure(path: string): Promise<void> {
+    const times: number[] = [];
+    let bytes = 0;
+    for (let i = 0; i < requests + 3; i++) {
+      const since = performance.now();
+      const headers = { accept: "text/html", "accept-encoding": "gzip", cookie: ann.cookie };
+      const response = await house.ask(path, { headers });
+      bytes = (await response.arrayBuffer()).byteLength;
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      if (i >= 3) times.push(performance.now() - since);
+    }
+    times.sort((a, b) => a - b);
+    const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(share * (times.length - 1))]!);
+    const fits = p95! < P95_LIMIT_MS && bytes < TRANSFER_LIMIT;
+    if (!fits) missed++;
+    const name = path.replace(bazi, "bazi.chart").replace(natal, "natal.tian").padEnd(26);
+    const figures = `p50 ${p50!.toFixed(1)} ms, p95 ${p95!.toFixed(1)} ms, ${(bytes / 1000).toFixed(1)} KB`;
+    console.log(`${fits ? "holds " : "MISSED"} ${name} ${figures}`);
+  }
+} finally {
+  await database.script(`DROP SCHEMA "${schema}" CASCADE`);
+  await house.close();
 }
-tell("pages of systems", shown, true);
-tell("answers, computation included", answered, false);
+console.log(missed === 0 ? "holds: every page" : `MISSED: ${missed} page(s)`);
 process.exit(missed === 0 ? 0 : 1);

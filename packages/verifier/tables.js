@@ -9,12 +9,44 @@ export const DECK = [
   ...MAJORS,
   ...SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}-of-${suit}`)),
 ];
+/** By their numbers, from 1. */
+export const LENORMAND = words(
+  "rider clover ship house tree clouds snake coffin bouquet scythe rod birds child fox bear stars stork dog tower park mountain ways mice heart ring book letter gentleman lady lily sun moon key fish anchor cross",
+);
+export const ETTEILLA = [
+  ...words(
+    "etteilla light plants sky man-and-beasts stars birds-and-fish rest justice temperance strength prudence high-priest devil magician last-judgement mortality capuchin temple wheel-of-fortune despot",
+  ),
+  ...SUITS.flatMap((suit) =>
+    words("king queen knight page ten nine eight seven six five four three two ace").map(
+      (rank) => `${rank}-of-${suit}`,
+    ),
+  ),
+  "folly",
+];
+export const KIPPER = words(
+  "mainMan mainWoman marriage meeting goodGentleman goodLady pleasantLetter falsePerson change journey winMoney richGirl richGentleman sadNews goodOutcome thoughts gift child farewell house livingRoom soldier court theft honours greatLuck unexpectedMoney expectation prison official shortIllness grief gloomyThoughts work longWay hope",
+);
+export const PLAYING = words("hearts clubs diamonds spades").flatMap((suit) =>
+  words("A 2 3 4 5 6 7 8 9 10 J Q K").map((rank) => `${rank}-of-${suit}`),
+);
 export const RUNES = words(
   "fehu uruz thurisaz ansuz raidho kenaz gebo wunjo hagalaz nauthiz isa jera eihwaz perthro algiz sowilo tiwaz berkano ehwaz mannaz laguz ingwaz dagaz othala",
 );
 /** Runes that look the same upside down. */
 export const UPRIGHT = words("gebo hagalaz nauthiz isa jera eihwaz sowilo ingwaz dagaz blank");
-export const PLACES = { single: 1, three: 3, five: 5, celticCross: 10 };
+export const PLACES = {
+  single: 1,
+  three: 3,
+  line: 5,
+  seven: 7,
+  twelve: 12,
+  five: 5,
+  nine: 9,
+  house: 6,
+  celticCross: 10,
+  pastPresentFuture: 32,
+};
 export const FALLS = words(
   "closed lumwe ntakwala ntakwalaLumwe chilume chilumeLumwe chilumeNtakwala chilumeNtakwalaLumwe kwame kwameLumwe kwameNtakwala kwameNtakwalaLumwe kwameChilume kwameChilumeLumwe kwameChilumeNtakwala open",
 );

@@ -4,7 +4,20 @@
  */
 
 import { chanceOf, hex, hmac, requestOf, sha256 } from "./chance.js";
-import { DECK, FALLS, FIGURES, GIVEN, LEGS, PLACES, RUNES, UPRIGHT } from "./tables.js";
+import {
+  DECK,
+  ETTEILLA,
+  FALLS,
+  FIGURES,
+  GIVEN,
+  KIPPER,
+  LEGS,
+  LENORMAND,
+  PLACES,
+  PLAYING,
+  RUNES,
+  UPRIGHT,
+} from "./tables.js";
 
 /** What each procedure draws, in the order in which it uses chance. */
 const PROCEDURES = {
@@ -27,6 +40,51 @@ const PROCEDURES = {
     expect("cards/length", PLACES[spread]);
     await inOrder(PLACES[spread], (i) => deal(`cards/${i}`));
     await inOrder(answer.optionCards?.length ?? 0, (i) => deal(`optionCards/${i}`));
+  },
+  "lenormand.draw": (chance, answer, { spread }, expect) =>
+    cards(chance, answer, LENORMAND, PLACES[spread], expect),
+  "lenormand.grandTableau": (chance, answer, input, expect) =>
+    cards(chance, {}, LENORMAND, 36, expect),
+  async "tarot.openingOfTheKey"(chance, answer, { significator }, expect) {
+    const courts = DECK.filter((card) => /^(page|knight|queen|king)-/.test(card));
+    const who = significator ?? courts[await chance.below(courts.length)];
+    expect("significator/card/id", who);
+    const names = ["yod", "heh", "vau", "hehFinal"];
+    const heaps = [null, 12, 12, 0, 10];
+    await inOrder(5, async (operation) => {
+      const pack = await shuffled(chance, DECK);
+      const at = pack.findIndex(({ card }) => card === who);
+      const path = `operations/${operation}`;
+      let opened;
+      if (operation === 0) {
+        const stacks = await quartered(chance, pack);
+        const found = stacks.findIndex((stack) => stack.some(({ card }) => card === who));
+        expect(`${path}/division/id`, names[found]);
+        opened = stacks[found];
+      } else if (operation === 3) {
+        opened = Array.from({ length: 37 }, (_, i) => pack[(at + i) % pack.length]);
+      } else {
+        const count = heaps[operation];
+        opened = pack.filter((_, i) => i % count === at % count);
+      }
+      expect(`${path}/cards/length`, opened.length);
+      opened.forEach(({ card, reversed }, i) => {
+        expect(`${path}/cards/${i}/card/id`, card);
+        expect(`${path}/cards/${i}/reversed`, reversed);
+      });
+    });
+  },
+  "etteilla.draw": (chance, answer, { spread }, expect) =>
+    cards(chance, answer, ETTEILLA, PLACES[spread], expect, true),
+  "kipper.draw": (chance, answer, { spread }, expect) =>
+    spread === "full"
+      ? cards(chance, {}, KIPPER, 36, expect)
+      : cards(chance, answer, KIPPER, PLACES[spread], expect),
+  "playingCards.draw": (chance, answer, { deck, spread }, expect) => {
+    const pack = PLAYING.filter((card) => deck === "52" || !/^[2-6]-/.test(card));
+    // Where the whole pack is dealt, options have cards of the spread.
+    const rest = spread === "pastPresentFuture" ? {} : answer;
+    return cards(chance, rest, pack, PLACES[spread], expect, deck === "32");
   },
   async "runes.cast"(
     chance,
@@ -163,6 +221,34 @@ async function prove(data, noted, add) {
   await PROCEDURES[procedure](chanceOf(seed), data, draw.input, expect);
 }
 
+/** Cards dealt in deck order, then one for each option; sides only where reversals are named. */
+async function cards(chance, answer, names, count, expect, reversals) {
+  const deck = [...names];
+  const deal = async (path) => {
+    expect(`${path}/card/id`, deck.splice(await chance.below(deck.length), 1)[0]);
+    if (reversals !== undefined) {
+      expect(`${path}/reversed`, reversals && (await chance.below(2)) === 1);
+    }
+  };
+  expect("cards/length", count);
+  await inOrder(count, (i) => deal(`cards/${i}`));
+  await inOrder(answer.optionCards?.length ?? 0, (i) => deal(`optionCards/${i}`));
+}
+async function shuffled(chance, names) {
+  const deck = [...names];
+  return times(names.length, async () => {
+    const card = deck.splice(await chance.below(deck.length), 1)[0];
+    return { card, reversed: (await chance.below(2)) === 1 };
+  });
+}
+/** Each half cut to the left: from the right Yod, Heh, Vau and the final Heh. */
+async function quartered(chance, pack) {
+  const cut = async (size) => (size < 2 ? size : 1 + (await chance.below(size - 1)));
+  const middle = await cut(pack.length);
+  const [upper, lower] = [pack.slice(0, middle), pack.slice(middle)];
+  const [a, b] = [await cut(upper.length), await cut(lower.length)];
+  return [lower.slice(b), lower.slice(0, b), upper.slice(a), upper.slice(0, a)];
+}
 async function mothers(chance, answer, input, expect) {
   await inOrder(4, async (i) =>
     expect(`shield/mothers/${i}/id`, FIGURES.get(await figure(chance))),

@@ -6,11 +6,15 @@
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { almanacHours } from "./almanac/hours/procedure.ts";
+import { almanacMonth } from "./almanac/month/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
+import { ziweiFlyingTransformations } from "./ziwei/flights/procedure.ts";
 import { ziweiHoroscope } from "./ziwei/horoscope/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
@@ -18,8 +22,12 @@ import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
+import { dateSelectionFind } from "./date_selection/find/procedure.ts";
+import { chineseEraConvert } from "./chinese_era/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
+import { zodiacForecast } from "./zodiac/forecast/procedure.ts";
+import { zodiacProfile } from "./zodiac/profile/procedure.ts";
 import { taiSuiCheck } from "./tai_sui/procedure.ts";
 import { sexagenaryConvert } from "./sexagenary/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
@@ -29,6 +37,8 @@ import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/procedur
 import { compatibilityZiwei } from "./compatibility/ziwei/procedure.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/procedure.ts";
 import { fengShuiAnnualAfflictions } from "./feng_shui/afflictions/procedure.ts";
+import { baZhaiHouse } from "./feng_shui/ba_zhai/house/procedure.ts";
+import { baZhaiKua } from "./feng_shui/ba_zhai/kua/procedure.ts";
 import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
 import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
@@ -46,7 +56,7 @@ import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.6.0",
+  version: "1.7.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "chinese-destiny", icon: "icons/bazi.svg" },
@@ -59,8 +69,10 @@ export default definePlugin({
   procedures: [
     baziChart,
     baziForecast,
+    baziTrueSolarTime,
     baziFindMoments,
     ziweiChart,
+    ziweiFlyingTransformations,
     ziweiHoroscope,
     boneWeightCalculate,
     liuyaoCalculate,
@@ -70,15 +82,23 @@ export default definePlugin({
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,
+    almanacHours,
+    almanacMonth,
+    dateSelectionFind,
+    chineseEraConvert,
     lunarCalendarConvert,
     solarTermsYear,
     sexagenaryConvert,
+    zodiacProfile,
+    zodiacForecast,
     taiSuiCheck,
     compatibilityZodiac,
     compatibilityBazi,
     compatibilityZiwei,
     compatibilityElement,
     compatibilityFengShuiKua,
+    baZhaiKua,
+    baZhaiHouse,
     flyingStarsNatal,
     flyingStarsTime,
     fengShuiAnnualAfflictions,

@@ -49,6 +49,51 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "bazi.trueSolarTime",
+    convention: "dayBoundary",
+    input: { ...LATE_ZI, ...SUNDIAL },
+    field: "/clocks/0/day/native",
+    used: "辛亥",
+    here: { splitZi: "庚戌", midnight: "庚戌" },
+    source: DAYS,
+  },
+  {
+    procedure: "zodiac.profile",
+    convention: "yearStart",
+    input: { birthDate: "2024-02-06" },
+    field: "/animal/native",
+    used: "兔",
+    here: { liChun: "龍" },
+    source: "li chun 4 February, lunar new year 10 February 2024 (Hong Kong Observatory)",
+  },
+  {
+    procedure: "baZhai.house",
+    convention: "houseBy",
+    input: { facingDeg: 180, doorDeg: 135 },
+    field: "/trigram/native",
+    used: "坎",
+    here: { door: "巽" },
+    source: "a house that faces south sits on 坎; its door in the south-east stands in 巽",
+  },
+  {
+    procedure: "dateSelection.find",
+    convention: "yangGong",
+    input: { activity: "wedding", from: "2024-11-23", to: "2024-11-23" },
+    field: "/kept",
+    used: 0,
+    here: { ignored: 1 },
+    source: "2024-11-23 is the 23rd of the tenth month, one of the thirteen days",
+  },
+  {
+    procedure: "dateSelection.find",
+    convention: "table",
+    input: { activity: "journey", from: "2024-03-08", to: "2024-03-08" },
+    field: "/kept",
+    used: 0,
+    here: { xieJi: 1 },
+    source: "the almanac of that day lists no journey; its officer 定 and god 天德 allow it",
+  },
+  {
     procedure: "bazi.findMoments",
     convention: "dayBoundary",
     input: {
@@ -789,6 +834,11 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
 const SHARED = [
+  "ziwei.flyingTransformations clock",
+  "ziwei.flyingTransformations yearBoundary",
+  "ziwei.flyingTransformations leapMonth",
+  "ziwei.flyingTransformations lateZi",
+  "ziwei.flyingTransformations transformations",
   "ziwei.horoscope clock",
   "ziwei.horoscope yearBoundary",
   "ziwei.horoscope leapMonth",

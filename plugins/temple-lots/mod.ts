@@ -11,7 +11,7 @@ import { divinationDraw } from "./draw/procedure.ts";
 export default definePlugin({
   id: "temple-lots",
   sdk: 1,
-  version: "1.4.0",
+  version: "1.5.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "temple-lots", icon: "icons/temple-lots.svg" }],
   procedures: [divinationDraw],

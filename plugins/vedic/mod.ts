@@ -18,6 +18,22 @@ import { kpChart } from "./kp/chart/procedure.ts";
 import { kpHoraryNumber } from "./kp/horary/procedure.ts";
 import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
 import { tajikaMuddaDasha } from "./tajika/mudda/procedure.ts";
+import { jaiminiCharaKarakas } from "./karakas/procedure.ts";
+import { jaiminiArudhas } from "./arudhas/procedure.ts";
+import { vedicMangalDosha } from "./mangal/procedure.ts";
+import { vedicKaalSarp } from "./kaal_sarp/procedure.ts";
+import { vedicBhavaChalit } from "./chalit/procedure.ts";
+import { vedicDivisionalChart } from "./divisional/procedure.ts";
+import { vedicShadbala } from "./strengths/procedure.ts";
+import { gocharaAnalyze } from "./gochara/procedure.ts";
+import { dashaConditional } from "./dashas/conditional/procedure.ts";
+import { dashaNarayana } from "./dashas/narayana/procedure.ts";
+import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
+import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
+import { vastuEntrance } from "./vastu/entrance/procedure.ts";
+import { vedicUpagrahas } from "./upagrahas/procedure.ts";
+import { vedicSpecialLagnas } from "./special_lagnas/procedure.ts";
+import { tajikaAnnualChart } from "./tajika/annual/procedure.ts";
 import { tajikaSahams } from "./tajika/sahams/procedure.ts";
 import { vedicAshtakavarga } from "./ashtakavarga/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
@@ -29,6 +45,7 @@ import { gowriDay } from "./muhurta/gowri/procedure.ts";
 import { hinduFestivalYear } from "./festivals/festival_year/procedure.ts";
 import { samvatsaraYear } from "./festivals/samvatsara/procedure.ts";
 import { sankrantiYear } from "./festivals/sankranti/procedure.ts";
+import { muhurtaFind } from "./muhurta/find/procedure.ts";
 import { muhurtaDayPeriods } from "./muhurta/day_periods/procedure.ts";
 import { panchaPakshiDay } from "./muhurta/pancha_pakshi/procedure.ts";
 import { panchangaDaily } from "./panchanga/daily/procedure.ts";
@@ -37,7 +54,7 @@ import { vedicYogas } from "./yogas/procedure.ts";
 export default definePlugin({
   id: "vedic",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "vedic", icon: "icons/vedic.svg" },
@@ -46,27 +63,44 @@ export default definePlugin({
     { id: "tajika", icon: "icons/tajika.svg" },
     { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
+    { id: "vastu", icon: "icons/vastu.svg" },
   ],
   procedures: [
     vedicChart,
+    vedicDivisionalChart,
+    vedicShadbala,
+    vedicBhavaChalit,
     vedicYogas,
     vedicNakshatra,
+    vedicMangalDosha,
+    vedicKaalSarp,
+    vedicUpagrahas,
+    vedicSpecialLagnas,
     dashaVimshottari,
+    gocharaAnalyze,
     vedicSadeSati,
     vedicAshtakavarga,
     ayanamsaCompare,
     dashaYogini,
     dashaAshtottari,
     dashaKalachakra,
+    dashaConditional,
     jaiminiCharaDasha,
+    dashaNarayana,
+    jaiminiCharaKarakas,
+    jaiminiArudhas,
+    jaiminiKarakamsha,
     vedicAshtakoot,
     nakshatraMatch,
+    tajikaAnnualChart,
     tajikaSahams,
     tajikaMuddaDasha,
     kpChart,
     kpHoraryNumber,
     kpRulingPlanets,
     panchangaDaily,
+    panchangaPersonalDay,
+    muhurtaFind,
     muhurtaDayPeriods,
     choghadiyaDay,
     gowriDay,
@@ -74,5 +108,6 @@ export default definePlugin({
     hinduFestivalYear,
     sankrantiYear,
     samvatsaraYear,
+    vastuEntrance,
   ],
 });

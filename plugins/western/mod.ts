@@ -17,6 +17,7 @@ import { horaryJudge } from "./horary/procedure.ts";
 import { compatibilityHoroscope } from "./match/procedure.ts";
 import { astrologyCalculate } from "./natal/procedure.ts";
 import { progressionsCalculate } from "./progressions/procedure.ts";
+import { fixedStarsParans } from "./parans/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
 import { hellenisticProfections } from "./profections/procedure.ts";
@@ -24,6 +25,8 @@ import { hellenisticZodiacalReleasing } from "./releasing/procedure.ts";
 import { medievalFirdaria } from "./firdaria/procedure.ts";
 import { hellenisticCircumambulations } from "./bounds_walk/procedure.ts";
 import { medievalAlmuten } from "./almuten/procedure.ts";
+import { electionalFind } from "./electional/procedure.ts";
+import { temperamentCompute } from "./temperament/procedure.ts";
 import { medievalArabicParts } from "./arabic_parts/procedure.ts";
 import { relocationChart } from "./relocation/procedure.ts";
 import { draconicChart } from "./draconic/procedure.ts";
@@ -52,6 +55,7 @@ import { eclipsesList } from "./eclipses/procedure.ts";
 import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
 import { returnsPlanetary } from "./planet_returns/procedure.ts";
 import { transitsCalculate } from "./transits/procedure.ts";
+import { rectificationCandidates } from "./rectification/procedure.ts";
 import { returnsSolar } from "./solar_return/procedure.ts";
 import { ephemerisTable } from "./ephemeris_table/procedure.ts";
 import { aspectsCalendar } from "./sky_calendar/procedure.ts";
@@ -61,7 +65,7 @@ import { astrocartographyCalculate } from "./world_map/procedure.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.4.0",
+  version: "1.5.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },
@@ -77,6 +81,7 @@ export default definePlugin({
     astrologyCalculate,
     declinationCompute,
     fixedStarsLocate,
+    fixedStarsParans,
     hellenisticCalculate,
     hellenisticLots,
     hellenisticProfections,
@@ -112,6 +117,8 @@ export default definePlugin({
     astrocartographyCalculate,
     horaryJudge,
     dignitiesScore,
+    temperamentCompute,
+    electionalFind,
     cosmobiologyCompute,
     compatibilityHoroscope,
     compositeChart,
@@ -125,5 +132,6 @@ export default definePlugin({
     ephemerisTable,
     aspectsCalendar,
     transitsCalculate,
+    rectificationCandidates,
   ],
 });

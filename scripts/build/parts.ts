@@ -1,6 +1,6 @@
 /** What a program is built from: the modules that are found by looking into folders, and the files that are read. */
 import { Glob } from "bun";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export const ROOT = join(import.meta.dir, "../..");
@@ -13,7 +13,7 @@ const FOUND = ["plugins/*/mod.ts", "{src,plugins}/**/words/*.ts", "plugins/**/pa
 
 /** Files that are read where they stand. */
 const READ = [
-  "{src,plugins}/**/*.{bin,css,html,js,sql,svg,zst}",
+  "{src,plugins}/**/*.{bin,css,html,js,sql,svg,typ,zst}",
   "packages/verifier/verify.html",
   "README.md",
   "src/host/README.md",
@@ -48,6 +48,16 @@ export function copyRead(to: string): readonly string[] {
   // A folder of a tradition is looked at as a folder even where nothing in it is read.
   for (const folder of folders) mkdirSync(join(to, folder), { recursive: true });
   return paths;
+}
+
+const COMPILER = "node_modules/@myriaddreamin";
+
+/** Copies the compiler of documents. @throws {Error} where the optional package is not installed */
+export function copyCompiler(to: string): void {
+  if (!existsSync(join(ROOT, COMPILER))) {
+    throw new Error(`Cannot build with documents: ${COMPILER} is not installed`);
+  }
+  cpSync(join(ROOT, COMPILER), join(to, COMPILER), { recursive: true, dereference: true });
 }
 
 /** Writes a file, making its folder. */

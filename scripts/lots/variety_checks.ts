@@ -1,4 +1,5 @@
 /** Checks of variety: no line, sentence or turn of phrase twice, no two poems alike. */
+import { isChinese } from "../../plugins/temple-lots/library/verse.ts";
 import type { WholeLot, WholePack } from "../../plugins/temple-lots/testing/whole_pack.ts";
 import { atMost, hard, type Finding } from "./finding.ts";
 
@@ -8,10 +9,11 @@ const STOCK_PHRASES =
   );
 const MOST_STOCK = 3;
 
-export function checkVariety({ lots }: WholePack): readonly Finding[] {
+export function checkVariety({ lots, form }: WholePack): readonly Finding[] {
   return [
     hard("kinship of poems", kinship(lots)),
-    ...variety(lots),
+    // Pairs of characters are counted in Chinese verse; the particles of prose that renders another tongue recur.
+    ...(isChinese(form) ? variety(lots) : []),
     hard("sentences of readings twice", repeatedSentences(lots)),
     atMost("8-character runs shared between readings", sharedRuns(lots), runCount(lots), 0.01),
     atMost(

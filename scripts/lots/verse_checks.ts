@@ -1,9 +1,11 @@
 /** Checks of sound: endings, rhyme, alternation and the faults of regulated verse. */
+import { isChinese } from "../../plugins/temple-lots/library/verse.ts";
 import type { WholeLot, WholePack } from "../../plugins/temple-lots/testing/whole_pack.ts";
 import { atLeast, atMost, hard, type Finding } from "./finding.ts";
 import { fits, rhyme, toneOf, type Tone } from "./sounds.ts";
 
-export function checkVerse({ lots }: WholePack): readonly Finding[] {
+export function checkVerse({ lots, form }: WholePack): readonly Finding[] {
+  if (!isChinese(form)) return [];
   const lines = lots.flatMap((lot) => lot.poem.zhHant.map((line) => ({ lot, line })));
   const rhymes = lots.map((lot) => ({ lot, kind: rhymeOf(lot) }));
   return [

@@ -15,7 +15,8 @@ const FORBIDDEN: readonly RegExp[] = [
 ];
 
 /** Proper names and titles that hold such a character; they are taken out before the search. */
-const NAMES = /董永葬父|死馬|薛剛大鬧花燈跌死太子驚死聖駕|馬嵬坡勒死楊貴妃/gu;
+const NAMES =
+  /董永葬父|死馬|薛剛大鬧花燈跌死太子驚死聖駕|馬嵬坡勒死楊貴妃|楊六婿歸天|洪沙英燒死借屍還魂|陳大郎死在店內/gu;
 
 const FAVOURABLE = new Set("吉喜福祿榮興旺成遂通達順安泰和合圓豐盈登升捷勝歸逢開春暖香祥瑞");
 const UNFAVOURABLE = new Set(
@@ -74,7 +75,8 @@ function forbidden(lot: WholeLot): readonly string[] {
 
 function simplified(lot: WholeLot): readonly string[] {
   return textsOf(lot).flatMap(([where, text]) =>
-    [...text]
+    // The verse of a Japanese set is not printed in Chinese letters.
+    (where.startsWith("verse") ? [] : [...text])
       .filter((char) => /\p{Script=Han}/u.test(char) && !BIG5.has(char))
       .map((char) => `lot ${lot.n} ${where}: ${char}`),
   );

@@ -11,6 +11,7 @@ import {
   type Registered,
   type Registry,
   type Unasked,
+  workOf,
   type Weight,
 } from "../plugins/mod.ts";
 import { createGate } from "./gate.ts";
@@ -105,7 +106,7 @@ async function callMember(
       call: members(procedure, now),
     });
     const { output } = computed;
-    const weight = weightOf(procedure, output);
+    const weight = await weightOf(procedure, output);
     return {
       ok: true,
       ...common,
@@ -133,9 +134,13 @@ async function callMember(
 }
 
 /** How an answer weighs by its procedure's own rule; undefined where it declares none. */
-export function weightOf({ weighs }: AnyProcedure, answer: Fields): Weight | undefined {
-  if (!weighs) return undefined;
-  const { origin } = weighs;
-  const places = weighs.places?.(answer);
-  return { origin, confidence: 1, ...weighs.read(answer), ...(places ? { places } : {}) };
+export async function weightOf(
+  procedure: AnyProcedure,
+  answer: Fields,
+): Promise<Weight | undefined> {
+  const { weighs: origin } = procedure;
+  if (!origin) return undefined;
+  const { weigh, places } = await workOf(procedure);
+  const weighed = weigh?.(answer) ?? { score: null, testimonies: [] };
+  return { origin, confidence: 1, ...weighed, ...(places ? { places: places(answer) } : {}) };
 }

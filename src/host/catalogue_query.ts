@@ -160,7 +160,7 @@ export function tagsOf(procedure: AnyProcedure): readonly Tag[] {
     ...(procedure.reads === "moment" ? (["moment"] as const) : []),
     ...(has("question", "questions") ? (["question"] as const) : []),
     ...(has("name", "fullName", "surname") ? (["name"] as const) : []),
-    ...(procedure.picture ? (["picture"] as const) : []),
+    ...(procedure.pictured ? (["picture"] as const) : []),
     ...("score" in answers || "blendedScore" in answers ? (["scored"] as const) : []),
     ...(procedure.cost === 0 ? (["free"] as const) : []),
   ];

@@ -35,6 +35,8 @@ export interface Config {
   readonly drawsSecret: string | undefined;
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
+  /** Processes for slow calls; 0: all run in the host. */
+  readonly slowProcesses: number;
   /** How long a host that is to stop says so on /readyz before it takes no more connections, ms. */
   readonly drainMs: number;
   /** How long a start waits for a database that is away, ms. */
@@ -127,6 +129,7 @@ export function readConfig(
     drawsSecret: secret(faults, "DRAWS_SECRET", text("DRAWS_SECRET")),
     runLimitMs: whole("RUN_LIMIT_MS", 10_000, 100, 300_000),
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
+    slowProcesses: whole("SLOW_PROCESSES", production ? 1 : 0, 0, 64),
     drainMs: whole("DRAIN_SECONDS", production ? 5 : 0, 0, 300) * 1000,
     startWaitMs: whole("START_WAIT_SECONDS", 30, 0, 3600) * 1000,
     apiUrl: originOf(

@@ -1,10 +1,13 @@
 /** Puts an application on a port, and takes it off again without dropping a request. */
 import type { Server } from "bun";
+import { hangUp } from "./observe.ts";
 import { MAX_BODY_BYTES } from "./request_text.ts";
 
 export interface Listening {
   /** `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** From now on every answer ends its connection: who calls again finds another host. */
+  leave(): void;
   /** Stops accepting, waits for requests under way, then closes what is left. */
   stop(): Promise<void>;
 }
@@ -42,19 +45,30 @@ export function listenWith({
   direct,
   attach,
 }: ListenOptions): Listening {
+  let isLeaving = false;
+  const orLeave = (answer: Handle): Handle => {
+    return (request) => {
+      const answered = answer(request);
+      if (!isLeaving) return answered;
+      return answered instanceof Promise ? answered.then(hangUp) : hangUp(answered);
+    };
+  };
   const server = Bun.serve({
     hostname: host,
     port,
     reusePort: shared,
     maxRequestBodySize: HARD_BODY_BYTES,
     idleTimeout: 120,
-    routes: direct,
-    fetch: (request) => handle(request),
+    routes: Object.fromEntries(
+      Object.entries(direct).map(([route, answer]) => [route, orLeave(answer)]),
+    ),
+    fetch: orLeave(handle),
   });
   attach(server);
   const name = host.includes(":") ? `[${host}]` : host;
   return {
     url: `http://${name}:${server.port}`,
+    leave: () => void (isLeaving = true),
     async stop() {
       let timer: Timer | undefined;
       const limit = new Promise<void>((resolve) => {

@@ -13,6 +13,7 @@ import type { Asked, Registry } from "../plugins/mod.ts";
 import type { Caller, Wallet } from "../wallet/contract.ts";
 import { createAddresses, type Addresses } from "./address.ts";
 import { createAnswerCache } from "./answer_cache.ts";
+import { createFolderOf, createSlowCalls } from "./apart/slow.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { askMember, createMembers } from "./call_members.ts";
 import type { Config } from "./config.ts";
@@ -34,7 +35,7 @@ import { embedRoutes } from "./embed/routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { createExampleAnswers } from "./openapi/example_answers.ts";
-import { openApiRoutes } from "./routes/openapi.ts";
+import { createOpenApi } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
@@ -65,6 +66,7 @@ type Settings = Pick<
   | "blendLimitMs"
   | "drawsSecret"
   | "drainMs"
+  | "slowProcesses"
   | "apiUrl"
   | "walletUrl"
   | "pdfFonts"
@@ -110,6 +112,7 @@ const STANDARD: Settings = {
   blendLimitMs: 60_000,
   drawsSecret: undefined,
   drainMs: 0,
+  slowProcesses: 0,
   apiUrl: undefined,
   walletUrl: undefined,
   pdfFonts: [],
@@ -143,8 +146,13 @@ export function createHost(deps: HostDeps): Host {
   const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
   const cache = createAnswerCache(settings.cacheBytes);
   const ask = (name: string, asked: Asked) => askMember(registry, name, asked);
+  const slow = createSlowCalls({
+    processes: settings.slowProcesses,
+    folderOf: createFolderOf(registry),
+  });
   const runner = createRunner({
     ...settings,
+    slow,
     narrator,
     members,
     ask,
@@ -173,6 +181,15 @@ export function createHost(deps: HostDeps): Host {
 
   const { typesetter = createTypesetter(settings.pdfFonts) } = deps;
   const again = createAgain({ ...settings, registry, members, ask });
+  const description = createOpenApi({
+    registry,
+    catalogue,
+    version: VERSION,
+    licence: LICENCE,
+    answerTo: createExampleAnswers(registry, members, log),
+    hasReference: settings.roles.api,
+    app: () => app,
+  });
   const site = settings.roles.api
     ? createSite({
         registry,
@@ -186,6 +203,7 @@ export function createHost(deps: HostDeps): Host {
         accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),
         again,
         typesetter,
+        fixedRoutes: description.fixedRoutes,
         standsFor(call, page, signedIn) {
           pageOf.set(call, page);
           if (signedIn) callerOf.set(call, signedIn);
@@ -202,16 +220,7 @@ export function createHost(deps: HostDeps): Host {
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
     .use(verifierRoutes())
     .use(discoveryRoutes({ ...settings, registry, catalogue, clock: deps.clock }))
-    .use(
-      openApiRoutes({
-        registry,
-        catalogue,
-        version: VERSION,
-        licence: LICENCE,
-        answerTo: createExampleAnswers(registry, members, log),
-        app: () => app,
-      }),
-    );
+    .use(description.routes);
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
   if (settings.roles.api) {
@@ -287,11 +296,13 @@ export function createHost(deps: HostDeps): Host {
       const listening = listenWith({ ...at, handle, direct, attach: addresses.attach });
       async function stop(): Promise<void> {
         draining = true;
+        listening.leave();
         // A balancer sees 503 on /readyz and sends its requests elsewhere while this host still answers.
         await sleep(settings.drainMs);
         stopping = true;
         await listening.stop();
         typesetter.close();
+        slow.close();
       }
       return { ...listening, stop };
     },

@@ -11,11 +11,11 @@ type Handle = (request: Request) => Response | Promise<Response>;
 /** A year, of this host alone: what else its operator serves is his to decide. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
-/** An answer that did not wait for its body ends the connection: what would still come is nobody's to read. */
+/** Said where an answer did not wait for its body, since what would still come is nobody's to read, and by a host that leaves. */
 const HANG_UP = { connection: "close" };
 
 /** What is known of a request that has been answered. */
-export interface RequestLine {
+export type RequestLine = {
   readonly id: string;
   readonly method: string;
   /** Pattern of the route. */
@@ -28,7 +28,7 @@ export interface RequestLine {
   readonly caller: string | undefined;
   readonly code: string | undefined;
   readonly cached: boolean | undefined;
-}
+};
 
 /** Looks at every request, for metrics and traces. */
 export interface Watch {
@@ -60,9 +60,9 @@ export function observe(
       ? answered
       : marked(answered, { ...answerHeaders(trace), ...always });
     if (isFromOtherOrigin(request)) response = marked(response, OPEN_HEADERS);
-    if (leavesBody(request)) response = marked(response, HANG_UP);
+    if (leavesBody(request)) response = hangUp(response);
     const line = lineOf(trace, request, response.status, routes);
-    log.info("request", { ...line });
+    log.info("request", line);
     watch?.end(line, trace);
     return response;
   }
@@ -76,6 +76,11 @@ export function observe(
       ? answered.then((response) => finish(request, trace, response))
       : finish(request, trace, answered);
   };
+}
+
+/** The answer, as the last one on its connection. */
+export function hangUp(response: Response): Response {
+  return marked(response, HANG_UP);
 }
 
 function marked(response: Response, headers: Readonly<Record<string, string>>): Response {

@@ -63,7 +63,7 @@ export function readCall(call: Call, now: number, commitments: Commitments): Pri
 function illustrated(call: Call, asked: unknown, draw: Drawn | undefined): unknown {
   const isWanted = call.withPicture === true || draw?.reveal !== undefined;
   const isObject = typeof asked === "object" && asked !== null && !Array.isArray(asked);
-  if (!isWanted || !isObject || call.registered.procedure.picture === undefined) return asked;
+  if (!isWanted || !isObject || !call.registered.procedure.pictured) return asked;
   const { picture } = asked as Fields;
   return picture === undefined || picture === false ? { ...asked, picture: true } : asked;
 }

@@ -8,8 +8,10 @@ import {
   type AskOutcome,
   type Prepared,
   type Registered,
+  type Surroundings,
 } from "../plugins/mod.ts";
 import type { AnswerCache, KnownAnswer } from "./answer_cache.ts";
+import type { SlowCalls } from "./apart/slow.ts";
 import type { Members } from "./call_members.ts";
 import type { Drawn, DrawRecord } from "./draws/mod.ts";
 import type { Narrator } from "./narrator.ts";
@@ -62,6 +64,8 @@ export interface RunnerDeps {
   readonly ask: (name: string, asked: Asked) => AskOutcome;
   readonly procedureOf: (name: string) => AnyProcedure | undefined;
   readonly cache: AnswerCache;
+  /** Where slow calls run; left out, all run here. */
+  readonly slow?: SlowCalls | undefined;
   /** How long a `run` may take, ms; a blend has `blendLimitMs`. */
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
@@ -91,7 +95,7 @@ export function goneOf({ request, gone, attention }: Call): AbortSignal {
 
 /** Makes the runner. */
 export function createRunner(deps: RunnerDeps): Runner {
-  const { narrator, members, cache } = deps;
+  const { narrator, members, cache, slow } = deps;
   const limitMs = ({ kind }: AnyProcedure) =>
     kind === "blend" ? deps.blendLimitMs : deps.runLimitMs;
   return {
@@ -101,7 +105,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
       const streamed = tell && followText(tell);
-      const outcome = await invoke(prepared, {
+      const around: Surroundings = {
         now,
         plugin,
         runLimitMs: limitMs(procedure),
@@ -117,8 +121,12 @@ export function createRunner(deps: RunnerDeps): Runner {
                 }),
             }
           : {}),
-      });
-      const { answer, points, pure, triedRuns } = outcome;
+      };
+      const here = () => invoke(prepared, around);
+      const isOurs = narrator === null || procedure.narrated !== true;
+      const { answer, points, pure, triedRuns } = await (slow && isOurs
+        ? slow.run(prepared, { now, limitMs: limitMs(procedure) }, here)
+        : here());
       if (draw)
         Object.assign(answer["reading"] as object, { draw: recordOf(draw, procedure, now) });
       if (points > prepared.points) {

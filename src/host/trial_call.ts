@@ -40,7 +40,7 @@ export function memberCaller(registry: Registry) {
       const prepared = prepare(procedure, input, NOW);
       const computed = await compute(prepared, plugin, { now: NOW, call });
       const { output: answer } = computed;
-      const weight = weightOf(procedure, answer);
+      const weight = await weightOf(procedure, answer);
       return { ok: true, ...common, version: plugin.version, answer, weight, shown: computed };
     } catch (error) {
       if (error instanceof InputError) return { ok: false, ...common, code: "invalid_input" };

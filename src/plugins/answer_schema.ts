@@ -54,6 +54,6 @@ export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObj
     const description = "Points charged: less than the price where the blend delivered less";
     added["creditsUsed"] = Type.Integer({ description });
   }
-  if (procedure.picture) added["picture"] = Type.Optional(says("The chart as SVG"));
+  if (procedure.pictured) added["picture"] = Type.Optional(says("The chart as SVG"));
   return Type.Object({ ...output.properties, ...added }, { additionalProperties: false });
 }

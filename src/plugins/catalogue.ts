@@ -130,7 +130,7 @@ export async function catalogueEntry(
     writer: words.reading ? (byModel ? "llm" : "rules") : "none",
     lang: voice.lang.given,
     languages: languagesOf(procedure),
-    picture: procedure.picture !== undefined,
+    picture: procedure.pictured === true,
     input: describedInput(procedure, voice),
     conventions: conventionsOf(procedure, voice),
     omittable: omissionsOf(procedure),
@@ -157,7 +157,7 @@ async function membersOf(
   return Promise.all(
     members.map(async (member) => {
       const { words, finish } = await voiceOf(member, lang);
-      const origin = member.weighs?.origin ?? "none";
+      const origin = member.weighs ?? "none";
       return {
         system: member.name,
         title: finish(words.title),

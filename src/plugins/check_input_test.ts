@@ -24,7 +24,7 @@ const procedure = defineProcedure({
     people: Type.Optional(Type.Array(Type.Object({ age: Type.Number() }), { maxItems: 2 })),
   }),
   output: Type.Object({ ok: Type.Boolean({ description: "Whether it went well" }) }),
-  run: () => ({ ok: true }),
+  work: async () => ({ run: () => ({ ok: true }) }),
   examples: [{ title: "t", input: { count: 1 }, expect: { ok: true }, source: "definition" }],
   references: [{ title: "t" }],
 });

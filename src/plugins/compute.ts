@@ -3,7 +3,8 @@
  * language; `present.ts` puts it into words.
  */
 import { createHash } from "node:crypto";
-import type { AnyProcedure, Convention, Disclosure, Need, Omittable } from "./contract.ts";
+import type { AnyProcedure, AnyWork, Convention, Disclosure, Need, Omittable } from "./contract.ts";
+import { createBreather } from "./breathe.ts";
 import { readCivils, type Civils } from "./civil_input.ts";
 import type { TakenPlace } from "./places/mod.ts";
 import type { Prepared } from "./prepare.ts";
@@ -18,6 +19,7 @@ import {
   type ComparedEntry,
   type OmittedEntry,
 } from "./whatif.ts";
+import { loadedWork, workOf } from "./work.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -86,6 +88,7 @@ export async function compute(
   const civils =
     tried.length > 0 ? readCivils(procedure.reads, filled, "assumed") : prepared.civils;
 
+  const work = loadedWork(procedure) ?? (await workOf(procedure));
   const members: Computed[] = [];
   let looked = false;
   const lent = noting(lender, {
@@ -107,7 +110,7 @@ export async function compute(
   const certified = await certify(
     input,
     tried,
-    (omittable) => omittable.candidates(filled, civils[""] ?? civils.a, lender.now),
+    (name) => work.candidates?.[name]?.(filled, civils[""] ?? civils.a, lender.now) ?? [],
     (other) => {
       // One of the candidates is often what was assumed: that has been run.
       if (isAlike(withConventions(procedure, other), filled)) return output;
@@ -130,7 +133,9 @@ export async function compute(
         : undefined,
     civils,
     receipts:
-      Object.keys(civils).length > 0 ? await receiptsOf(procedure, filled, civils) : undefined,
+      Object.keys(civils).length > 0
+        ? await receiptsOf(procedure, work, filled, civils)
+        : undefined,
     omitted: [
       ...certified,
       ...omissions.flatMap(([name, omittable]) => {
@@ -258,16 +263,20 @@ function conventionsOf(
 
 async function receiptsOf(
   procedure: AnyProcedure,
+  { receipt }: AnyWork,
   input: Fields,
   civils: Civils,
 ): Promise<Receipts> {
-  const give = { civil: (who?: "a" | "b") => civils[who ?? ""]! };
+  const give = {
+    civil: (who?: "a" | "b") => civils[who ?? ""]!,
+    breathe: createBreather(),
+  };
   const places = procedure.reads === "births" ? (["a", "b"] as const) : ([""] as const);
   const receipts: Partial<Record<"" | "a" | "b", Fields>> = {};
   for (const place of places) {
     const who = place === "" ? undefined : place;
     receipts[place] = await guarded(procedure, () => ({
-      ...procedure.receipt?.(input, give, who),
+      ...receipt?.(input, give, who),
     }));
   }
   return receipts;

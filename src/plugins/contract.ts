@@ -2,9 +2,8 @@
  * The contract between a tradition and the host: types only, no behaviour.
  *
  * A tradition is a folder whose `mod.ts` exports a {@link Plugin}: data about itself and a list of
- * {@link Procedure}s. A procedure is a pure function with declared input, answer, price, omissions and
- * schools, and it says nothing: its answer is made of codes. Words stand beside it, one file a language;
- * everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
+ * {@link Procedure}s. A procedure declares its input, answer, price, omissions and schools; its {@link Work} is a pure
+ * function that says nothing: its answer is made of codes. Words stand beside it, one file a language; everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
  */
 import type { Captions } from "./caption.ts";
 import type { Static, TObject } from "@sinclair/typebox";
@@ -96,6 +95,8 @@ export interface Given {
    * @throws {TypeError} if the procedure does not declare `reads`, or its input lets the date be left out and it is
    */
   civil(who?: "a" | "b"): CivilMoment;
+  /** Awaited between pieces of long computing, it lets other calls have their turn. */
+  breathe(): Promise<void>;
 }
 
 /** The second argument of `run`. */
@@ -151,6 +152,18 @@ export interface Candidate {
 }
 
 /**
+ * The ways in which an omitted input could have been: one representative per span between boundaries, made from the
+ * rest of the input.
+ *
+ * @param now ms since the epoch, for a procedure that asks about the present where no date is given
+ */
+export type Candidates = (
+  input: Readonly<Record<string, unknown>>,
+  civil: CivilMoment | undefined,
+  now: number,
+) => readonly Candidate[];
+
+/**
  * An optional input whose absence is disclosed and, where possible, proved not to matter. What is assumed
  * and what it reaches is said by `omissions` of the words, under the same name.
  */
@@ -161,17 +174,7 @@ export interface Omittable {
   readonly decided?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Input fields that `run` sees instead; `null` leaves them out and `run` omits what needs them. */
   readonly assume: Readonly<Record<string, unknown>> | null;
-  /**
-   * One representative per span between boundaries, made from the rest of the input.
-   *
-   * @param now ms since the epoch, for a procedure that asks about the present where no date is given
-   */
-  readonly candidates: (
-    input: Readonly<Record<string, unknown>>,
-    civil: CivilMoment | undefined,
-    now: number,
-  ) => readonly Candidate[];
-  /** Whether the candidates cover every possible value, so that agreement is a proof if all of them are answered. */
+  /** Whether the candidates of its {@link Work} cover every possible value, so that agreement is a proof if all of them are answered. */
   readonly exhaustive: boolean;
   /** Answer fields to certify, as JSON pointers: `"/strength/verdict"`. */
   readonly verdicts: readonly string[];
@@ -235,13 +238,8 @@ export interface WeighedPlace {
   readonly testimonies: readonly Testimony[];
 }
 
-/** How a procedure weighs its answers for a blend; its rule is said by `weighs` of the words. */
-export interface Weighs<O> {
-  readonly origin: Origin;
-  read(answer: O): Pick<Weight, "score" | "testimonies"> & Partial<Pick<Weight, "confidence">>;
-  /** Where several matters can be set on one board: its places in their order. */
-  places?(answer: O): readonly WeighedPlace[];
-}
+/** What one answer weighs. */
+export type Weighing = Pick<Weight, "score" | "testimonies"> & Partial<Pick<Weight, "confidence">>;
 
 /** A call with its known answer, and who says that it is right. */
 export interface Example {
@@ -274,7 +272,43 @@ export interface ReceiptNotes {
 /** Where the civil time stands: one birth, one moment, or two births under `a` and `b`. */
 export type Reads = "birth" | "moment" | "births";
 
-/** A served procedure. Built with `defineProcedure`, which closes and completes the schemas. */
+/**
+ * What a procedure does, in a module of its own that is imported when it is first called: a start reads
+ * declarations alone.
+ */
+export interface Work<
+  I extends TObject = TObject,
+  O extends TObject = TObject,
+  N extends Need = Need,
+  C extends Conventions = Conventions,
+  W = AnyWords,
+> {
+  readonly run: (
+    input: Static<I> & Chosen<C>,
+    give: Give<N>,
+  ) => Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
+  readonly receipt?: (input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b") => ReceiptNotes;
+  /** By names of `omittable`; an omission that is not here has none. */
+  readonly candidates?: Readonly<Record<string, Candidates>>;
+  /** What an answer weighs in a blend, where `weighs` says that it does; its rule is said by `weighs` of the words. */
+  readonly weigh?: (answer: Frozen<Static<O>>) => Weighing;
+  /** Where several matters can be set on one board: its places in their order. */
+  readonly places?: (answer: Frozen<Static<O>>) => readonly WeighedPlace[];
+  /**
+   * One accessible SVG (title, desc), no scripts, no outside references; where the procedure is `pictured`.
+   *
+   * @param words all words of the procedure in one language
+   * @param captions when and where the input lies, for what is written about the picture
+   */
+  readonly picture?: (
+    answer: Frozen<Static<O>>,
+    words: W,
+    lang: Lang,
+    captions: Captions,
+  ) => string;
+}
+
+/** A served procedure, declared. Built with `defineProcedure`, which closes and completes the schemas. */
 export interface Procedure<
   I extends TObject = TObject,
   O extends TObject = TObject,
@@ -305,10 +339,13 @@ export interface Procedure<
   readonly omittable?: Readonly<Record<string, Omittable>>;
   /** Codes that `run` may throw as a `Refusal`; the words say when, and what is said to the caller. */
   readonly refusals?: readonly string[];
-  /** Extra facts for the catalogue, such as lot slugs with their counts. */
+  /**
+   * Extra facts for the catalogue, such as lot slugs with their counts. `tables` says what lies where, `[x, y, turn°]` in
+   * cards, for each value of an input that names a spread: pages draw it.
+   */
   readonly options?: Readonly<Record<string, unknown>>;
-  run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
-  receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
+  /** Imports the module that does it: `() => import("./work.ts")`. */
+  readonly work: () => Promise<Work<I, O, N, C, W>>;
   /**
    * Points that a blend charges where it delivered less than its whole, never more than its price; served as
    * `creditsUsed`.
@@ -316,19 +353,14 @@ export interface Procedure<
   credits?(answer: Frozen<Static<O>>): number;
   /** How a blend asks it. */
   readonly asks?: (asked: Asked) => Readonly<Record<string, unknown>> | Unasked;
-  /** How a blend weighs it. */
-  readonly weighs?: Weighs<Frozen<Static<O>>>;
+  /** Where the score comes from that a blend weighs it by; with "none" its work needs no `weigh`. */
+  readonly weighs?: Origin;
   /** Whether a configured model may write the reading out; left out, the rules alone write it. */
   readonly narrated?: boolean;
   /** Key of the reading in the answer; default `synthesis` for a blend, else `interpretation`. */
   readonly textKey?: "interpretation" | "synthesis" | "thesis";
-  /**
-   * One accessible SVG (title, desc), no scripts, no outside references.
-   *
-   * @param words all words of the procedure in one language
-   * @param captions when and where the input lies, for what is written about the picture
-   */
-  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang, captions: Captions): string;
+  /** Whether its work draws a picture of an answer. */
+  readonly pictured?: boolean;
   readonly examples: readonly [Example, ...Example[]];
   readonly references: readonly [Reference, ...Reference[]];
 }
@@ -336,6 +368,9 @@ export interface Procedure<
 /** A procedure whose types the host does not know. */
 // deno-lint-ignore no-explicit-any
 export type AnyProcedure = Procedure<any, any, any, any, any>;
+/** Work whose types the host does not know. */
+// deno-lint-ignore no-explicit-any
+export type AnyWork = Work<any, any, any, any, any>;
 
 /** One canon of practice; the plugin's words name it, its family and its region. */
 export interface Tradition {

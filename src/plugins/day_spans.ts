@@ -7,7 +7,7 @@ import {
   type CivilDayStretch,
   type CivilMoment,
 } from "../time/mod.ts";
-import type { Candidate, Omittable } from "./contract.ts";
+import type { Candidate, Candidates, Omittable } from "./contract.ts";
 
 /**
  * Something that keeps its value between changes: the sign of the Moon, the degree of the Sun. It may read
@@ -32,37 +32,47 @@ type Fields = Readonly<Record<string, unknown>>;
 const SECOND_MS = 1000;
 const STEP_MS = 30 * 60 * SECOND_MS;
 
+/** The input that holds a time. */
+type TimeInput = "birthTime" | "time";
+
 /** The omission of a time, certified by what changes along the day. */
 export interface OmittedTime {
-  /** Output fields to certify, as JSON pointers; nothing but the markers and clock times may change them. */
+  /** Output fields to certify, as JSON pointers; nothing but what {@link TimeChanges} names may change them. */
   readonly verdicts: readonly string[];
   /** What `run` sees instead; nothing where it can do without a time. */
   readonly assume?: Fields;
-  /** The input that holds the time, `birthTime` when left out. */
-  readonly input?: "birthTime" | "time";
-  /** What changes the verdicts along the day; null where the day is out of the served range. */
-  readonly markers?: (civil: CivilMoment, input: Fields) => readonly DayMarker[] | null;
-  /** Times of the clock at which the verdicts change, seconds since local midnight. */
-  readonly clock?: (input: Fields) => readonly number[];
+  /** `birthTime` when left out. */
+  readonly input?: TimeInput;
 }
 
-/** Declares a time as omittable: the parts of the day between changes are tried. */
+/** What changes the verdicts of an omitted time. */
+export interface TimeChanges {
+  /** Along the day; null where the day is out of the served range. */
+  readonly markers?: (civil: CivilMoment, input: Fields) => readonly DayMarker[] | null;
+  /** Times of the clock, seconds since local midnight. */
+  readonly clock?: (input: Fields) => readonly number[];
+  /** `birthTime` when left out. */
+  readonly input?: TimeInput;
+}
+
+/** Declares a time as omittable; its work tries {@link candidateTimes}. */
 export function omittableTime(omitted: OmittedTime): Omittable {
-  const { verdicts, assume = null, input: name = "birthTime", markers, clock } = omitted;
-  return {
-    fields: name === "birthTime" ? ["birthTime", "birthHour"] : [name],
-    assume,
-    candidates: (input, civil) => {
-      const found = civil && (markers ? markers(civil, input) : []);
-      if (!found) return [];
-      const cuts = [...clockCuts(civil, clock?.(input) ?? []), ...changesOfDay(civil, found)];
-      return partsOfDay(civil, cuts).map(({ set: { time, ...fold }, when }) => ({
-        set: { [name]: time, ...fold },
-        when,
-      }));
-    },
-    exhaustive: true,
-    verdicts,
+  const { verdicts, assume = null, input = "birthTime" } = omitted;
+  const fields = input === "birthTime" ? ["birthTime", "birthHour"] : [input];
+  return { fields, assume, exhaustive: true, verdicts };
+}
+
+/** One time for each part of the day between changes. */
+export function candidateTimes(changes: TimeChanges): Candidates {
+  const { input: name = "birthTime", markers, clock } = changes;
+  return (input, civil) => {
+    const found = civil && (markers ? markers(civil, input) : []);
+    if (!found) return [];
+    const cuts = [...clockCuts(civil, clock?.(input) ?? []), ...changesOfDay(civil, found)];
+    return partsOfDay(civil, cuts).map(({ set: { time, ...fold }, when }) => ({
+      set: { [name]: time, ...fold },
+      when,
+    }));
   };
 }
 

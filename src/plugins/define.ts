@@ -1,7 +1,7 @@
 /** Builders of the contract's values: they complete what a tradition declares and check its types. */
 import { Type, type Static, type TObject, type TProperties, type TSchema } from "@sinclair/typebox";
 import type { AnyWords } from "../speech/mod.ts";
-import type { Chosen, Conventions, Need, Plugin, Procedure } from "./contract.ts";
+import type { Candidates, Chosen, Conventions, Need, Plugin, Procedure } from "./contract.ts";
 import { withPlaces } from "./places/mod.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -54,7 +54,7 @@ export function definePlugin(plugin: Plugin): Plugin {
  *   words: wordsIn(import.meta),
  *   input: Type.Object({ ...Moment }),
  *   output: Type.Object({ yold: Type.Integer({ description: "Year of Our Lady of Discord" }) }),
- *   run: (input, give) => ({ yold: give.civil().year + 1166 }),
+ *   work: () => import("./work.ts"),
  *   // …
  * });
  */
@@ -75,7 +75,10 @@ export function defineProcedure<
   };
 }
 
-/** The input of a procedure's `run`, for functions that take it apart. */
+/** For an omission by which nothing is certified: one candidate that stands for every value. */
+export const anyValue: Candidates = () => [{ set: {}, when: "*" }];
+
+/** The input of a procedure's `run`. */
 export type InputOf<S extends TObject, C extends Conventions = Record<never, never>> = Static<S> &
   Chosen<C>;
 
@@ -85,7 +88,7 @@ const LANGUAGE_TAG = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,5}$";
 function addedInputs(procedure: {
   readonly kind: string;
   readonly conventions?: Conventions;
-  readonly picture?: unknown;
+  readonly pictured?: boolean;
 }): TProperties {
   const conventions = procedure.conventions ?? {};
   const names = Object.keys(conventions);
@@ -107,7 +110,7 @@ function addedInputs(procedure: {
   if (procedure.kind === "draw") {
     added["seed"] = Type.Optional(Type.String({ minLength: 1, maxLength: 128 }));
   }
-  if (procedure.picture) added["picture"] = Type.Optional(Type.Boolean());
+  if (procedure.pictured) added["picture"] = Type.Optional(Type.Boolean());
   return added;
 }
 

@@ -7,6 +7,7 @@ import { notPlain } from "./check/plain_svg.ts";
 import { findManifestFaults } from "./manifest.ts";
 import type { MissingPackage, PluginFolder } from "./packages.ts";
 import { scanFolder, type Scan } from "./scan.ts";
+import { workOf } from "./work.ts";
 
 /** A plugin that passed every stage by itself. */
 export interface LoadedPlugin {
@@ -100,7 +101,10 @@ export async function loadFolder(
   }
   const faults = findManifestFaults(id, value);
   if (faults.length > 0) return { id, reasons: faults };
-  return iconsIn(path, id, value as Plugin);
+  const plugin = value as Plugin;
+  const idle = scan === "parses" ? await workFaults(plugin, IMPORT_LIMIT_MS[scan]) : [];
+  if (idle.length > 0) return { id, reasons: idle };
+  return iconsIn(path, id, plugin);
 }
 
 /** A plugin with its icons, which lie in its folder. */
@@ -121,13 +125,26 @@ export async function iconsIn(
 }
 
 async function importWithin(file: string, limitMs: number): Promise<unknown> {
+  const module = (await within(importFile(file), limitMs)) as { default?: unknown };
+  return module.default;
+}
+
+/** What keeps the work of a folder from outside from being called, before anybody calls it. */
+async function workFaults({ procedures }: Plugin, limitMs: number): Promise<readonly string[]> {
+  const loading = procedures.map((procedure) => within(workOf(procedure), limitMs));
+  const settled = await Promise.allSettled(loading);
+  return settled.flatMap((one) =>
+    one.status === "rejected" ? [(one.reason as Error).message] : [],
+  );
+}
+
+async function within<T>(loading: Promise<T>, limitMs: number): Promise<T> {
   let timer: Timer | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`did not load within ${limitMs / 1000} s`)), limitMs);
   });
   try {
-    const module = (await Promise.race([importFile(file), limit])) as { default?: unknown };
-    return module.default;
+    return await Promise.race([loading, limit]);
   } finally {
     clearTimeout(timer);
   }

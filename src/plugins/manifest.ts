@@ -35,6 +35,8 @@ const procedureShape = Type.Object({
     Type.Union([Type.Literal("birth"), Type.Literal("moment"), Type.Literal("births")]),
   ),
   refusals: Type.Optional(Type.Array(Type.String())),
+  work: Type.Function([], Type.Any()),
+  pictured: Type.Optional(Type.Boolean()),
   textKey: Type.Optional(
     Type.Union([Type.Literal("interpretation"), Type.Literal("synthesis"), Type.Literal("thesis")]),
   ),
@@ -155,7 +157,6 @@ function procedureFaults(
   if (!procedure.words.languages().includes("en")) {
     faults.push(`${at}, words: there is no words/en.ts beside it; English stands in for others`);
   }
-  if (typeof procedure.run !== "function") faults.push(`${at}, run: is no function`);
   if (!traditions.includes(procedure.tradition)) {
     faults.push(
       `${at}, tradition: "${procedure.tradition}" is not declared by this plugin; use one of ${traditions.join(", ")} or add it to traditions`,

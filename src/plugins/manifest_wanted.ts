@@ -23,6 +23,9 @@ export const WANTED: Readonly<Record<string, string>> = {
   "procedures/uses": "a list of names of procedures",
   "procedures/reads": '"birth", "moment" or "births", or leave it out',
   "procedures/refusals": "a list of codes",
+  "procedures/work": 'a function that imports what does it: () => import("./work.ts")',
+  "procedures/weighs": '"own", "aside", "verdict", "tally" or "none", or leave it out',
+  "procedures/pictured": "true where its work exports a picture, or leave it out",
   "procedures/textKey": '"interpretation", "synthesis" or "thesis", or leave it out',
   "procedures/examples":
     "at least one { title, input, expect, source } with an answer known from outside",
@@ -42,8 +45,6 @@ export const PROCEDURE_KEYS = [
   ..."name tradition words kind cost icon input output needs uses weights reads conventions".split(
     " ",
   ),
-  ..."omittable refusals options run receipt credits asks weighs narrated textKey picture".split(
-    " ",
-  ),
+  ..."omittable refusals options work credits asks weighs narrated textKey pictured".split(" "),
   ..."examples references".split(" "),
 ];

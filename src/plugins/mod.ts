@@ -55,4 +55,5 @@ export { priceOf } from "./price.ts";
 export { loreWords, provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";
 export { speaksOfDeath } from "./taboo.ts";
+export { workOf } from "./work.ts";
 export { languagesOf, voiceOf, type Voice } from "./tongue.ts";

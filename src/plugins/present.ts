@@ -9,6 +9,7 @@ import { placeReceipt } from "./places/mod.ts";
 import { RANDOM_METHOD } from "./random.ts";
 import { voiceOf, type ProcedureOf, type Voice } from "./tongue.ts";
 import type { ComparedEntry, OmittedEntry, SettledField } from "./whatif.ts";
+import { workOf } from "./work.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -66,13 +67,11 @@ export async function present(
     if (written) {
       answer[textKeyOf(procedure)] = { ...written, lang: voice.lang.given };
     }
-    if (procedure.picture && input["picture"] === true) {
+    if (procedure.pictured && input["picture"] === true) {
       const { words, lang, finish } = voice;
-      answer["picture"] = {
-        text: finish(
-          procedure.picture(output, words, lang.given, captionsOf(computed, lang.given)),
-        ),
-      };
+      const { picture } = await workOf(procedure);
+      const captions = captionsOf(computed, lang.given);
+      answer["picture"] = { text: finish(picture!(output, words, lang.given, captions)) };
     }
     if (procedure.credits) answer["creditsUsed"] = computed.points;
     answer["reading"] = receiptOfReading(computed, voice);

@@ -9,10 +9,12 @@ import type {
   Give,
   Need,
 } from "./contract.ts";
+import { createBreather } from "./breathe.ts";
 import { checkerOf } from "./check_input.ts";
 import type { Civils } from "./civil_input.ts";
 import { InputError, PluginFault, Refusal, refusalOfRange } from "./errors.ts";
 import { seededRandom } from "./random.ts";
+import { loadedWork, workOf } from "./work.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,8 +51,9 @@ export async function runOnce(
   lender: Lender,
 ): Promise<Fields> {
   const give = lend(procedure, input, civils, seed, lender);
+  const work = loadedWork(procedure) ?? (await workOf(procedure));
   const output = await guarded(procedure, () => {
-    const running = procedure.run(Object.freeze({ ...input }), give) as unknown;
+    const running = work.run(Object.freeze({ ...input }), give) as unknown;
     return running instanceof Promise
       ? withinLimit(running, lender.runLimitMs ?? DEFAULT_RUN_LIMIT_MS, procedure.name)
       : running;
@@ -123,6 +126,7 @@ function lend(
         );
       return civil;
     },
+    breathe: createBreather(),
     ...(needs.includes("random") && seed !== undefined ? { random: seededRandom(seed) } : {}),
     ...(needs.includes("call") && call ? { call, ask } : {}),
   }) as Give<Need>;

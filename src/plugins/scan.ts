@@ -1,6 +1,6 @@
 /** Reads a plugin's sources before any of them runs: do they parse, and do they import only what a tradition may? */
 import { Glob } from "bun";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 /** What a tradition may import beside its own files. */
@@ -22,17 +22,21 @@ export function isServed(file: string): boolean {
 
 /**
  * What follows the words that import: a specifier in quotes, or a beginning of something that may hide one.
- * It finds more than there is, in prose too, and nothing less, but for names that are allowed wherever they stand:
- * nearly every import is such, and one by one they would take a start's time.
+ * It finds more than there is, in prose too, and nothing less, but for names that are allowed wherever they stand
+ * and for types: nearly every import is such, and one by one they would take a start's time.
  */
 const IMPORTED = new RegExp(
-  String.raw`\b(?:from|import|require)\b\s*\(?\s*(?:(["'])` +
-    String.raw`(?!(?:${[...ALLOWED_IMPORTS, ...ALLOWED_PACKAGES].join("|")}|\./(?:\w+/)*\w+\.ts)\1)` +
-    String.raw`(.*?)\1|/[*/]|\`)`,
+  String.raw`\b(?:import|export) type (?:\{[^{}"']*\}|\w+|\*(?: as \w+)?) from "[^"\n]*"|` +
+    String.raw`\b(?:from|import|require)\b\s*(\()?\s*(?:(["'])` +
+    String.raw`(?!(?:${[...ALLOWED_IMPORTS, ...ALLOWED_PACKAGES].join("|")})\2)` +
+    String.raw`(.*?)\2|/[*/]|\`)`,
   "g",
 );
 
-/** How thoroughly a folder is read: `imports` alone, or whether every file `parses` as well, which is dear. */
+/**
+ * How thoroughly a folder is read: what its `mod.ts` `imports`, step by step, or whether every file of it `parses`,
+ * which is dear.
+ */
 export type Scan = "imports" | "parses";
 
 /**
@@ -42,36 +46,63 @@ export type Scan = "imports" | "parses";
  * @param id its name, used in messages
  */
 export function scanFolder(root: string, id: string, scan: Scan = "parses"): readonly string[] {
-  const faults: string[] = [];
-  const transpiler = new Bun.Transpiler({ loader: "ts" });
-  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(isServed);
-  if (!files.includes("mod.ts")) return [`plugins/${id}: has no mod.ts`];
-  for (const file of files.sort()) {
-    const path = join(root, file);
-    // Names that are allowed have no letters beyond Latin 1, which is read as it is.
-    if (scan === "imports" && isSound(file, readFileSync(path, "latin1"))) continue;
-    const source = readFileSync(path, "utf8");
-    let imports;
-    try {
-      imports = transpiler.scanImports(source);
-    } catch (error) {
-      faults.push(`plugins/${id}/${file}: does not parse: ${firstLine(error)}`);
-      continue;
-    }
-    for (const { path } of imports) {
-      const reason = importFault(file, path);
-      if (reason) faults.push(`plugins/${id}/${file}: imports "${path}"; ${reason}`);
-    }
-  }
-  return faults;
+  if (!existsSync(join(root, "mod.ts"))) return [`plugins/${id}: has no mod.ts`];
+  const files =
+    scan === "imports"
+      ? unsoundOf(root)
+      : [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(isServed);
+  const faults = (file: string) =>
+    faultsOf(root, file).map((fault) => `plugins/${id}/${file}: ${fault}`);
+  return files.sort().flatMap(faults);
 }
 
-/** Whether everything that looks like an import is allowed, so that nobody need look closer. */
-function isSound(file: string, source: string): boolean {
-  for (const [, , path] of source.matchAll(IMPORTED)) {
-    if (path === undefined || importFault(file, path)) return false;
+/** The files that `mod.ts` leads to in which something that looks like an import is not known to be allowed. */
+function unsoundOf(root: string): string[] {
+  const unsound: string[] = [];
+  const found = new Set(["mod.ts"]);
+  for (const file of found) {
+    // Names that are allowed have no letters beyond Latin 1, which is read as it is.
+    const imported = importsIn(file, readIfThere(join(root, file)));
+    if (!imported) unsound.push(file);
+    for (const next of imported ?? []) found.add(next);
   }
-  return true;
+  return unsound;
+}
+
+/** The files of the folder that a file imports before it runs; nothing where somebody must look closer. */
+function importsIn(file: string, source: string): readonly string[] | undefined {
+  const files: string[] = [];
+  for (const [whole, call, , path] of source.matchAll(IMPORTED)) {
+    if (/^\w+ type /.test(whole)) continue;
+    if (path === undefined || importFault(file, path)) return undefined;
+    // What is imported by a call is imported when somebody asks for it.
+    if (path.startsWith(".") && call === undefined) files.push(normalize(join(file, "..", path)));
+  }
+  return files;
+}
+
+/** A file that is missing is missed by whoever imports it. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    return "";
+  }
+}
+
+/** What is wrong with one file, read as the transpiler reads it. */
+function faultsOf(root: string, file: string): readonly string[] {
+  const transpiler = new Bun.Transpiler({ loader: "ts" });
+  let imports;
+  try {
+    imports = transpiler.scanImports(readFileSync(join(root, file), "utf8"));
+  } catch (error) {
+    return [`does not parse: ${firstLine(error)}`];
+  }
+  return imports.flatMap(({ path }) => {
+    const reason = importFault(file, path);
+    return reason ? [`imports "${path}"; ${reason}`] : [];
+  });
 }
 
 function importFault(file: string, path: string): string | undefined {

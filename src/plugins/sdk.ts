@@ -16,6 +16,7 @@ export * from "./asked.ts";
 export { issuesOfCivil } from "./civil_input.ts";
 export {
   birthTimesOf,
+  candidateTimes,
   changesBetween,
   changesOfDay,
   momentAt,
@@ -24,7 +25,7 @@ export {
   type DayMarker,
   type DayPart,
 } from "./day_spans.ts";
-export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
+export { anyValue, definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export { PlaceInput, PlaceText } from "./places/mod.ts";
 export * from "./question/mod.ts";

@@ -89,11 +89,11 @@ interface Trial {
 export async function certify(
   input: Fields,
   omitted: Omissions,
-  candidatesOf: (omittable: Omittable) => readonly Candidate[],
+  candidatesOf: (name: string) => readonly Candidate[],
   rerun: Rerun,
 ): Promise<readonly OmittedEntry[]> {
   if (omitted.length === 0) return [];
-  const lists = omitted.map(([, omittable]) => candidatesOf(omittable));
+  const lists = omitted.map(([name]) => candidatesOf(name));
   const runs = lists.reduce((product, list) => product * Math.max(1, list.length), 1);
   const crossed = runs <= MAX_RUNS;
   const combinations = crossed ? crossProduct(lists) : oneByOne(lists);

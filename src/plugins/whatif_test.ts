@@ -19,6 +19,11 @@ const words = {
   omissions: { side: "Left was assumed.", hour: "Without an hour there is no total." },
 };
 
+const candidates = {
+  side: () => ["left", "right"].map((side) => ({ set: { side }, when: side })),
+  hour: () => [0, 1, 2].map((hour) => ({ set: { hour }, when: `hour ${hour}` })),
+};
+
 /** Whether a person of a number and a side is strong; the side matters only at 5. */
 const strength = defineProcedure({
   name: "test.strength",
@@ -39,28 +44,26 @@ const strength = defineProcedure({
   omittable: {
     side: {
       assume: { side: "left" },
-      candidates: () => [
-        { set: { side: "left" }, when: "left" },
-        { set: { side: "right" }, when: "right" },
-      ],
       exhaustive: true,
       verdicts: ["/strength/value"],
       marker: "sideAssumption",
     },
     hour: {
       assume: null,
-      candidates: () => [0, 1, 2].map((hour) => ({ set: { hour }, when: `hour ${hour}` })),
       exhaustive: true,
       verdicts: ["/strength/value", "/total"],
     },
   },
-  run: ({ number, side, hour, school }) => {
-    const isStrong = number > 5 || (number === 5 && side === "right");
-    const value: IdOf<typeof STRENGTH> = isStrong ? "strong" : "weak";
-    const because = [{ code: "byNumber", with: { number } } as const];
-    const total = hour === undefined ? null : school === "old" ? number + hour : number * hour;
-    return { strength: { value, because }, total };
-  },
+  work: async () => ({
+    candidates,
+    run: ({ number, side, hour, school }) => {
+      const isStrong = number > 5 || (number === 5 && side === "right");
+      const value: IdOf<typeof STRENGTH> = isStrong ? "strong" : "weak";
+      const because = [{ code: "byNumber", with: { number } } as const];
+      const total = hour === undefined ? null : school === "old" ? number + hour : number * hour;
+      return { strength: { value, because }, total };
+    },
+  }),
   examples: [
     {
       title: "t",
@@ -164,11 +167,14 @@ test("long certifying lets others have their turn", async () => {
   const slow = defineProcedure({
     ...strength,
     name: "test.slow",
-    run: (input, give) => {
-      const until = performance.now() + 10;
-      while (performance.now() < until);
-      return strength.run(input, give);
-    },
+    work: async () => ({
+      candidates,
+      run: async (input, give) => {
+        const until = performance.now() + 10;
+        while (performance.now() < until);
+        return (await strength.work()).run(input, give);
+      },
+    }),
   });
   let turns = 0;
   const timer = setInterval(() => turns++, 1);

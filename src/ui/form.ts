@@ -144,7 +144,7 @@ function describedBy({ name, id = name, hint, fault }: FieldOptions): Attributes
   };
 }
 
-function writeFault(fault: string | null | undefined, id: string | null): Html | null {
+export function writeFault(fault: string | null | undefined, id: string | null): Html | null {
   if (!fault) return null;
   return html`<span class="fault" ${attributes({ id })}>${icon("warning", 18)}${fault}</span>`;
 }

@@ -11,14 +11,18 @@ import {
 export type { Tag };
 
 /** The languages in which the pages of this house are written. */
-export const LANGS = ["en", "zh-Hant"] as const;
+export const LANGS = ["en", "zh-Hant", "ja"] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** The same words in every language of {@link LANGS}; a missing one does not compile. */
 export type Words<T> = Readonly<Record<Lang, T>>;
 
 /** What each language calls itself. */
-export const LANG_NAMES: Words<string> = { en: langName("en"), "zh-Hant": langName("zh-Hant") };
+export const LANG_NAMES: Words<string> = {
+  en: langName("en"),
+  "zh-Hant": langName("zh-Hant"),
+  ja: langName("ja"),
+};
 
 const COOKIE = "lang";
 const YEAR_SECONDS = 31_536_000;

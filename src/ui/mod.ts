@@ -54,6 +54,8 @@ export {
   textArea,
   textField,
 } from "./form.ts";
+export { pickField } from "./pick.ts";
+export type { Pick } from "./pick.ts";
 export {
   card,
   copyBox,

@@ -165,10 +165,12 @@ export interface WalletService {
    *
    * @param authorization the header as received, or null when there is none
    * @param address of the client, whose failures are counted before they happen; left out, nothing is counted
-   * @throws {InvalidToken} when it is missing, malformed, unknown, expired or revoked
+   * @param url at which it was presented: a token that is for another part of the service is refused (RFC 8707),
+   *   as is every token for one part where this is left out
+   * @throws {InvalidToken} when it is missing, malformed, unknown, expired, revoked or for another place
    * @throws {RateLimited} too many failures of this address
    */
-  authenticate(authorization: string | null, address?: string): Promise<Caller>;
+  authenticate(authorization: string | null, address?: string, url?: string): Promise<Caller>;
 
   /**
    * Counts one request against the caller's rate, or an address's for the unauthenticated.

@@ -31,24 +31,51 @@ export interface RateWindow {
   readonly resetMs: number;
 }
 
-const COUNT = `
-local used = redis.call("INCRBY", KEYS[1], ARGV[2])
-if used == tonumber(ARGV[2]) then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
-return {used, redis.call("PTTL", KEYS[1])}`;
+const COUNT_ALL = `
+local windows = {}
+for i, key in ipairs(KEYS) do
+  local work = tonumber(ARGV[i + 1])
+  local used = redis.call("INCRBY", key, work)
+  if used == work then redis.call("PEXPIRE", key, ARGV[1]) end
+  windows[2 * i - 1] = used
+  windows[2 * i] = redis.call("PTTL", key)
+end
+return windows`;
+
+interface Waiting {
+  readonly name: string;
+  readonly work: number;
+  readonly resolve: (window: RateWindow) => void;
+}
 
 /** Creates the counters; without Redis each process counts for itself. */
 export function createRates(clock: Clock, redis?: SoftRedis): Rates {
   const local = createLocalWindows(clock);
+  let waiting: Waiting[] = [];
 
-  async function add(name: string, work = 1): Promise<RateWindow> {
-    const answer = await redis?.script(COUNT, [`rate:${name}`], [WINDOW_MS, work]);
-    if (!Array.isArray(answer)) return local.add(name, work);
-    const [used, ttl] = answer as [number, number];
-    return { used, resetMs: ttl > 0 ? ttl : WINDOW_MS };
+  /** Counts of one moment travel together. */
+  async function countAll(redis: SoftRedis): Promise<void> {
+    await Promise.resolve();
+    const all = waiting;
+    waiting = [];
+    const names = all.map(({ name }) => `rate:${name}`);
+    const answer = await redis.script(COUNT_ALL, names, [WINDOW_MS, ...all.map((one) => one.work)]);
+    const windows = Array.isArray(answer) ? (answer as number[]) : null;
+    for (const [at, { name, work, resolve }] of all.entries()) {
+      if (windows === null) resolve(local.add(name, work));
+      else resolve(toWindow(windows[2 * at]!, windows[2 * at + 1]!));
+    }
+  }
+
+  function add(name: string, work = 1): Promise<RateWindow> {
+    if (redis === undefined) return Promise.resolve(local.add(name, work));
+    return new Promise((resolve) => {
+      if (waiting.push({ name, work, resolve }) === 1) void countAll(redis);
+    });
   }
 
   return {
-    add,
+    add: (name) => add(name),
     async count(name, limit, work) {
       if (limit === 0) return {};
       const window = await add(name, work);
@@ -57,6 +84,10 @@ export function createRates(clock: Clock, redis?: SoftRedis): Rates {
       return headers;
     },
   };
+}
+
+function toWindow(used: number, ttl: number): RateWindow {
+  return { used, resetMs: ttl > 0 ? ttl : WINDOW_MS };
 }
 
 /** `RateLimit-Policy` and `RateLimit` of a window. */

@@ -1,6 +1,6 @@
 /** Which systems of a birth read the gender: exactly two of the 22, shown by running both. */
 import { describe, expect, test } from "bun:test";
-import { NATAL_SYSTEMS } from "../../plugins/blends/natal/procedure.ts";
+import { NATAL_SYSTEMS } from "../../plugins/blends/natal/systems.ts";
 import { BIRTH, callBlend, failing, registry } from "./support.ts";
 
 const READERS = ["bazi.chart", "ziwei.chart"];

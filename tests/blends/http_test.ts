@@ -1,19 +1,20 @@
 /** Blends through the host and a wallet, with members that throw, hang or break their word. */
 import { describe, expect, test } from "bun:test";
 import { createHost, SILENT } from "../../src/host/mod.ts";
-import { Refusal, type AnyProcedure, type Registry } from "../../src/plugins/mod.ts";
+import { Refusal, type AnyWork, type Registry } from "../../src/plugins/mod.ts";
 import { createFakeWallet } from "../http/fake_wallet.ts";
 import { bodyOf, mutation } from "../http/support.ts";
 import { BIRTH, registry } from "./support.ts";
 
-type Run = AnyProcedure["run"];
+type Run = AnyWork["run"];
 
 /** The plugins with the `run` of some procedures replaced. */
 function withRuns(runs: Readonly<Record<string, Run>>): Registry {
   const procedures = new Map(registry.procedures);
   for (const [name, run] of Object.entries(runs)) {
     const one = procedures.get(name)!;
-    procedures.set(name, { ...one, procedure: { ...one.procedure, run } });
+    const work = async () => ({ ...(await one.procedure.work()), run });
+    procedures.set(name, { ...one, procedure: { ...one.procedure, work } });
   }
   return { ...registry, procedures };
 }
@@ -98,6 +99,8 @@ test("with no wallet every blend is served free and says so", async () => {
 
 test("other requests are answered while a birth is blended", async () => {
   const { host } = hostWith({}, 10_000);
+  // The work of a procedure is read when it is first asked for.
+  await host.handle(mutation("discordian.day", { date: "2024-02-27" }));
   const order: string[] = [];
   const blend = host.handle(mutation("natal.tian", BIRTH)) as Promise<Response>;
   const small = (async () => {

@@ -5,6 +5,7 @@ import {
   catalogueEntry,
   prepare,
   priceOf,
+  workOf,
   type Asked,
   type CatalogueMember,
 } from "../../src/plugins/mod.ts";
@@ -149,7 +150,7 @@ describe("a system of a blend", () => {
         const { tradition, plugin, procedure: own } = registry.procedures.get(system.system)!;
         const { origin, testimonies } = system.scoring;
         expect(system).toMatchObject({ tradition: tradition.id, version: plugin.version });
-        expect([system.system, origin.id as string]).toEqual([system.system, own.weighs!.origin]);
+        expect([system.system, origin.id as string]).toEqual([system.system, own.weighs!]);
         expect([system.system, system.score === null]).toEqual([
           system.system,
           origin.id === "none",
@@ -164,18 +165,18 @@ describe("a system of a blend", () => {
     for (const name of SYSTEM.ids) {
       const { procedure } = registry.procedures.get(name)!;
       if (!procedure.output.properties["score"]) continue;
-      expect([name, ["own", "aside"].includes(procedure.weighs!.origin)]).toEqual([name, true]);
+      expect([name, ["own", "aside"].includes(procedure.weighs!)]).toEqual([name, true]);
     }
   });
 
-  test("knows a number for every grade of its judgement", () => {
+  test("knows a number for every grade of its judgement", async () => {
     const graded = {
       "xiaoLiuRen.calculate": "/hour/luck",
       "liuyao.calculate": "/judgement/verdict/value",
       "meihua.calculate": "/verdict/value",
     };
     const byVerdict = SYSTEM.ids.filter(
-      (name) => registry.procedures.get(name)!.procedure.weighs?.origin === "verdict",
+      (name) => registry.procedures.get(name)!.procedure.weighs === "verdict",
     );
     expect(byVerdict.sort()).toEqual(
       ["boneWeight.calculate", ...Object.keys(graded)].sort() as never,
@@ -188,7 +189,7 @@ describe("a system of a blend", () => {
       for (const grade of grades) {
         const steps = pointer.split("/").slice(1);
         const answer = steps.reduceRight<unknown>((value, key) => ({ [key]: value }), grade);
-        const { score } = procedure.weighs!.read(answer as never);
+        const { score } = (await workOf(procedure)).weigh!(answer);
         expect([name, grade, typeof score]).toEqual([name, grade, "number"]);
       }
     }

@@ -1,7 +1,7 @@
 /** What a birth is told: themes of life by four charts, at length, and nothing twice. */
 import { describe, expect, test } from "bun:test";
 import { seededRandom } from "../../src/plugins/mod.ts";
-import { WEIGHTS } from "../../plugins/blends/natal/procedure.ts";
+import { WEIGHTS } from "../../plugins/blends/natal/systems.ts";
 import { presentOf } from "../../plugins/blends/natal/present.ts";
 import { themesOf } from "../../plugins/blends/natal/themes.ts";
 import { BIRTH, callBlend, failing } from "./support.ts";

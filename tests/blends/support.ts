@@ -10,6 +10,7 @@ import {
   type Asked,
   type CallOutcome,
   type Registry,
+  workOf,
 } from "../../src/plugins/mod.ts";
 
 const ROOT = join(import.meta.dir, "../../plugins");
@@ -71,10 +72,13 @@ export async function runBlend(name: string, input: Fields) {
     return known;
   };
   const prepared = prepare(procedure, input, NOW);
-  const output: unknown = await procedure.run(prepared.input, {
+  const output: unknown = await (
+    await workOf(procedure)
+  ).run(prepared.input, {
     civil: () => {
       throw new TypeError(`${name} reads no civil time of its own`);
     },
+    breathe: () => Promise.resolve(),
     now: NOW,
     call: once,
     ask: (member: string, asked: Asked) => askMember(registry, member, asked),

@@ -1,6 +1,6 @@
 /** A built program is the service: the same catalogue, answers, pictures and pages as from source. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { layMigratedFolder } from "../wallet/support/snapshot.ts";
 import { FIXTURES } from "../http/support.ts";
@@ -66,6 +66,9 @@ function listing(folder: string): readonly string[] {
 
 let before: readonly string[];
 
+/** The compiler of documents is an optional package. */
+const documents = existsSync(join(ROOT, "node_modules/@myriaddreamin")) ? ["--documents"] : [];
+
 /** As a user who owns nothing, where the test may choose. */
 const nobody =
   process.getuid?.() === 0 && Bun.which("setpriv")
@@ -73,10 +76,10 @@ const nobody =
     : [];
 
 beforeAll(async () => {
-  const build = Bun.spawn([process.execPath, join(ROOT, "scripts/build.ts"), "--out", dist], {
-    stdout: "ignore",
-    stderr: "pipe",
-  });
+  const build = Bun.spawn(
+    [process.execPath, join(ROOT, "scripts/build.ts"), "--out", dist, ...documents],
+    { stdout: "ignore", stderr: "pipe" },
+  );
   expect([await build.exited, await new Response(build.stderr).text()]).toEqual([0, ""]);
   chmodSync(join(dist, ".."), 0o755);
   before = listing(dist);
@@ -167,6 +170,33 @@ describe("a built program", () => {
     const icon = await fetch(`${programs.built.url}${path.pathname}${path.search}`);
     expect(icon.status).toBe(200);
   });
+
+  test.skipIf(documents.length === 0)(
+    "sets a document as from source",
+    async () => {
+      const [built, source] = await Promise.all(
+        [programs.built, programs.source].map(async (program) => {
+          await refill(program);
+          const call = await program.call("bazi.chart", WOMAN);
+          await call.text();
+          const id = call.headers.get("x-kept-reading");
+          const made = await program.get(`/api/v1/readings/document.pdf?of=${id}&lang=en`);
+          const bytes = new Uint8Array(await made.arrayBuffer());
+          return {
+            status: made.status,
+            type: made.headers.get("content-type"),
+            start: new TextDecoder().decode(bytes.subarray(0, 5)),
+            // Its id and its hour are its own.
+            kilobytes: Math.round(bytes.length / 4096),
+          };
+        }),
+      );
+      expect(source).toMatchObject({ status: 200, type: "application/pdf", start: "%PDF-" });
+      expect(source!.kilobytes).toBeGreaterThan(5);
+      expect(built).toEqual(source!);
+    },
+    60_000,
+  );
 
   test("has its own documents for models", async () => {
     const say = async ({ url, key }: Program) => {

@@ -8,7 +8,7 @@ export const SOURCE = [process.execPath, join(ROOT, "src/host/main.ts")];
 
 export interface Program {
   readonly url: string;
-  /** Of the demo user of an embedded store. */
+  /** The one that was laid, else that of the demo user of an embedded store. */
   readonly key: string;
   /** All it has printed so far. */
   readonly output: () => string;
@@ -30,14 +30,15 @@ export function temporary(): string {
  * Starts a program and waits until it listens.
  *
  * @param env all it is told; nothing comes from the test's own environment but PATH
+ * @param lay puts data there beforehand, and tells the key of it where there is one
  */
 export async function startProgram(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  lay: (dataDir: string) => Promise<void> = async () => {},
+  lay: (dataDir: string) => Promise<string | void> = async () => {},
 ): Promise<Program> {
   const dataDir = temporary();
-  await lay(dataDir);
+  const laidKey = await lay(dataDir);
   const { PATH = "" } = process.env;
   const child = Bun.spawn([...command], {
     cwd: dataDir,
@@ -57,7 +58,8 @@ export async function startProgram(
     await child.exited;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const wanted = env["DATABASE_URL"] ? /"message":"listening"/ : /AUSPEX_KEY=at_live_\w+/;
+  const hasDemo = env["DATABASE_URL"] === undefined && !laidKey;
+  const wanted = hasDemo ? /AUSPEX_KEY=at_live_\w+/ : /"message":"listening"/;
   const isUp = async () => {
     while (!wanted.test(output)) await Bun.sleep(20);
   };
@@ -69,7 +71,7 @@ export async function startProgram(
     throw new Error(`The program ended before it listened:\n${output}`);
   }
   const url = /"message":"listening","url":"([^"]+)"/.exec(output)![1]!;
-  const key = /AUSPEX_KEY=(at_live_\w+)/.exec(output)?.[1] ?? "";
+  const key = laidKey || (/AUSPEX_KEY=(at_live_\w+)/.exec(output)?.[1] ?? "");
   const get: Program["get"] = (path, headers = {}) =>
     fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}`, ...headers } });
   return {

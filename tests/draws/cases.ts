@@ -68,6 +68,116 @@ const TAROT: Case = {
   ],
 };
 
+/** Cards of one deck without sides: every card in every place, and none twice. */
+const lines = (
+  procedure: string,
+  input: Case["input"],
+  count: number,
+  of: number,
+  numberOf: (card: Answer) => number = ({ number }) => number,
+): Case => ({
+  procedure,
+  input,
+  claims: [
+    {
+      claim: "every card has the same odds in every place",
+      tables: times(count, even(of)),
+      cells: ({ cards }) => cards.map((card: Answer, place: number) => [place, numberOf(card) - 1]),
+      summed: true,
+    },
+    {
+      claim: "no card comes twice",
+      tables: [[1, 0]],
+      cells: ({ cards }) => [[0, new Set(cards.map(numberOf)).size === count ? 0 : 1]],
+    },
+  ],
+});
+
+/** Half of the cards of a deck stand on their heads, no card more often than another. */
+const halves = (of: number, numberOf: (card: Answer) => number): Claim => ({
+  claim: "half of the cards stand on their heads, none more often than another",
+  tables: times(of, [1, 1]),
+  cells: ({ cards }) => cards.map((card: Answer) => [numberOf(card) - 1, card.reversed ? 1 : 0]),
+  summed: true,
+});
+const withSides = (one: Case, of: number, numberOf: (card: Answer) => number): Case => ({
+  ...one,
+  claims: [...one.claims, halves(of, numberOf)],
+});
+
+const PACK = ["hearts", "clubs", "diamonds", "spades"].flatMap((suit) =>
+  "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ").map((rank) => `${rank}-of-${suit}`),
+);
+const PIQUET = PACK.filter((card) => !/^[2-6]-/.test(card));
+// A term is its id where the rules give it, and an object with the id where it is served.
+const idOf = (term: Answer): string => (typeof term === "string" ? term : term.id);
+const among =
+  (deck: readonly string[]) =>
+  ({ card }: Answer): number =>
+    deck.indexOf(idOf(card)) + 1;
+const PLAYING: readonly Case[] = [
+  withSides(
+    lines("playingCards.draw", { deck: "32", spread: "house" }, 6, 32, among(PIQUET)),
+    32,
+    among(PIQUET),
+  ),
+  {
+    ...withSides(
+      lines(
+        "playingCards.draw",
+        { deck: "32", spread: "pastPresentFuture" },
+        32,
+        32,
+        among(PIQUET),
+      ),
+      32,
+      among(PIQUET),
+    ),
+    draws: 6_000,
+  },
+  lines("playingCards.draw", { deck: "52", spread: "three" }, 3, 52, among(PACK)),
+];
+
+const SUITS = ["wands", "cups", "swords", "pentacles"];
+const COURTS = SUITS.flatMap((suit) =>
+  ["page", "knight", "queen", "king"].map((rank) => `${rank}-of-${suit}`),
+);
+const SIGNS =
+  "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(
+    " ",
+  );
+const TREE = "kether chokmah binah chesed geburah tiphareth netzach hod yesod malkuth".split(" ");
+/** Heaps dealt from 78 cards: the first have one more. */
+const heaps = (count: number) =>
+  Array.from({ length: count }, (_, heap) => Math.floor(78 / count) + (heap < 78 % count ? 1 : 0));
+const OPENING: Case = {
+  procedure: "tarot.openingOfTheKey",
+  input: {},
+  draws: 8_000,
+  claims: [
+    {
+      claim: "each court card is as often the significator",
+      tables: [even(16)],
+      cells: ({ significator }) => [[0, COURTS.indexOf(idOf(significator.card))]],
+    },
+    {
+      claim: "the significator falls to houses, signs and the tree as their heaps have cards",
+      tables: [heaps(12), heaps(12), heaps(10)],
+      cells: ({ operations }) => [
+        [0, Number(idOf(operations[1].division).slice(5)) - 1],
+        [1, SIGNS.indexOf(idOf(operations[2].division))],
+        [2, TREE.indexOf(idOf(operations[4].division))],
+      ],
+    },
+    {
+      claim: "it looks to either side as often in every operation",
+      tables: times(5, [1, 1]),
+      cells: ({ operations }) =>
+        operations.map(({ way }: Answer, index: number) => [index, idOf(way) === "left" ? 1 : 0]),
+    },
+  ],
+};
+
 /** The nine runes that look the same upside down, by their numbers in the row. */
 const STILL = [7, 9, 10, 11, 12, 13, 16, 22, 23];
 
@@ -174,6 +284,14 @@ const SHIELDS: readonly Case[] = ["geomancy.cast", "geomancy.judge"].map((proced
 export const CASES: readonly Case[] = [
   ...SHIELDS,
   TAROT,
+  lines("lenormand.draw", { spread: "nine" }, 9, 36),
+  // Each of the 36 cards of a table is an outcome.
+  { ...lines("lenormand.grandTableau", { person: 29 }, 36, 36), draws: 6_000 },
+  ...PLAYING,
+  lines("kipper.draw", { spread: "nine" }, 9, 36),
+  { ...lines("kipper.draw", { spread: "full" }, 36, 36), draws: 6_000 },
+  OPENING,
+  withSides(lines("etteilla.draw", { spread: "seven" }, 7, 78), 78, ({ number }: Answer) => number),
   ...RUNES,
   ...COINS,
   {

@@ -13,6 +13,7 @@ import {
   discover,
   prepare,
   seededRandom,
+  workOf,
   type AnyProcedure,
   type Convention,
 } from "../../src/plugins/mod.ts";
@@ -38,18 +39,18 @@ function filled(procedure: AnyProcedure, input: Case["input"]): Case["input"] {
 }
 
 /** Opens a draw: what it returns gives the answer of a seed. */
-function open(one: Case): (seed: string) => Answer | Promise<Answer> {
+async function open(one: Case): Promise<(seed: string) => Answer | Promise<Answer>> {
   const { procedure } = registry.procedures.get(one.procedure)!;
   const { input, civils } = prepare(procedure, one.input, NOW);
   const call = Object.freeze(filled(procedure, input));
   const civil = () => civils[""]!;
-  return (seed) =>
-    procedure.run(call, { lang: "en", civil, now: NOW, random: seededRandom(seed) } as never);
+  const { run } = await workOf(procedure);
+  return (seed) => run(call, { lang: "en", civil, now: NOW, random: seededRandom(seed) } as never);
 }
 
 /** Counts of every table of every claim. */
 async function count(one: Case): Promise<readonly (readonly number[][])[]> {
-  const draw = open(one);
+  const draw = await open(one);
   const counts = one.claims.map(({ tables }) => tables.map((odds) => odds.map(() => 0)));
   for (let i = 0; i < (one.draws ?? DRAWS); i++) {
     const drawn = draw(seedOf(one, i)) as Answer;
@@ -100,7 +101,7 @@ for (const one of CASES) {
 
     test("serves what its seeds draw", async () => {
       const { procedure, plugin } = registry.procedures.get(name)!;
-      const draw = open(one);
+      const draw = await open(one);
       for (let i = 0; i < SERVED; i++) {
         const seed = seedOf(one, i);
         const prepared = prepare(procedure, { ...input, seed }, NOW);

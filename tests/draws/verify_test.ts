@@ -49,6 +49,11 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "runes.cast": { spread: "three" },
   "divination.draw": { systemSlug: "guanyin-100" },
   "liuyao.calculate": {},
+  "lenormand.draw": { spread: "nine" },
+  "lenormand.grandTableau": { person: 29 },
+  "playingCards.draw": { deck: "32", spread: "pastPresentFuture" },
+  "kipper.draw": { spread: "full" },
+  "etteilla.draw": { spread: "twelve" },
 };
 
 describe("draws.verify", () => {
@@ -421,7 +426,7 @@ describe("the catalogue", () => {
     expect(propertiesOf("tarot.draw.input")).toContain("commitment");
     expect(propertiesOf("tarot.draw.input")).toContain("salt");
     expect(propertiesOf("numerology.calculate.input")).not.toContain("commitment");
-  });
+  }, 30_000);
 
   test("is asked by GET as well", async () => {
     const { data } = await call("coinFlip.flip", { seed: "by GET" });

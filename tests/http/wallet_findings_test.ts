@@ -50,8 +50,8 @@ describe("finding 10: headers", () => {
       config: { production },
     });
 
-  test("/docs runs its own script alone, is framed by nobody and tells nobody where it was", async () => {
-    const page = await (await open(false)).handle(new Request("http://localhost/docs"));
+  test("/docs/viewer runs its own script alone, is framed by nobody and tells nobody where it was", async () => {
+    const page = await (await open(false)).handle(new Request("http://localhost/docs/viewer"));
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");

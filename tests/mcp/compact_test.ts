@@ -17,7 +17,7 @@ test("half of the answers are under 4 KB, and none is over 12", async () => {
     // Its picture is never part of it.
     const input = {
       ...(procedure.examples[0]!.input as object),
-      ...(procedure.picture ? { picture: false } : {}),
+      ...(procedure.pictured ? { picture: false } : {}),
     };
     const { text, error } = await call(client, "call_system", { system, input });
     expect({ system, error }).toEqual({ system, error: undefined });

@@ -71,6 +71,21 @@ test("a client finds the server of tokens, gets one for /mcp, and its call is ch
   await mcp.close();
 });
 
+test("a token for /mcp is no token for the interface beside it (RFC 8707)", async () => {
+  const token = await tokenFor("deduct balance");
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await house.ask("/api/v1/stats/ping", { headers })).status).toBe(401);
+  const paid = await house.ask("/api/trpc/runes.cast", {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ json: { spread: "single" } }),
+  });
+  expect(paid.status).toBe(401);
+  const mcp = await client(token);
+  expect((await call(mcp, "balance")).made).toHaveProperty("balance");
+  await mcp.close();
+});
+
 test("a token without the scope balance pays, and is not shown the balance", async () => {
   const mcp = await client(await tokenFor("deduct"));
   const cast = { system: "runes.cast", input: { spread: "single" } };

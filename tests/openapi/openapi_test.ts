@@ -144,7 +144,7 @@ describe("/openapi.json", () => {
 
 describe("/docs", () => {
   test("loads nothing from another host", async () => {
-    for (const path of ["/docs", "/docs/viewer.js", "/"]) {
+    for (const path of ["/docs", "/docs/service", "/docs/viewer", "/docs/viewer.js", "/"]) {
       const response = await host.handle(new Request(`http://localhost${path}`));
       expect(response.status).toBe(200);
       const text = await response.text();
@@ -152,8 +152,8 @@ describe("/docs", () => {
     }
   });
 
-  test("shows the document at /openapi.json", async () => {
-    const page = await (await host.handle(new Request("http://localhost/docs"))).text();
+  test("has a viewer that shows the document at /openapi.json as it is", async () => {
+    const page = await (await host.handle(new Request("http://localhost/docs/viewer"))).text();
     expect(page).toContain('data-url="/openapi.json"');
     expect(page).toContain('src="/docs/viewer.js"');
   });

@@ -75,6 +75,24 @@ describe.skipIf(!SERVER || !REDIS)("two workers", () => {
     for (let turn = 0; turn < 50; turn++) expect(before.has((await ask()).who)).toBe(false);
   }, 90_000);
 
+  test("finish what came over connections that stay open, and say that they leave", async () => {
+    const seen = { calls: 0, farewells: 0, lost: 0 };
+    let isOver = false;
+    const lines = Array.from({ length: 8 }, async () => {
+      while (!isOver) await callUntilClosed(new URL(program.url), seen, () => isOver);
+    });
+    const rolls = idsOf("rolled").length;
+    await until(() => seen.calls > 50);
+    program.child.kill("SIGHUP");
+    await until(() => idsOf("rolled").length > rolls);
+    const before = seen.calls;
+    await until(() => seen.calls > before + 50);
+    isOver = true;
+    await Promise.all(lines);
+    expect(seen.lost).toBe(0);
+    expect(seen.farewells).toBeGreaterThanOrEqual(8);
+  }, 90_000);
+
   async function until(isTrue: () => boolean): Promise<void> {
     for (let turn = 0; turn < 3000 && !isTrue(); turn++) await Bun.sleep(20);
     expect(isTrue()).toBe(true);
@@ -86,4 +104,53 @@ async function freePort(): Promise<number> {
   const { port } = probe;
   await probe.stop(true);
   return port!;
+}
+
+interface Seen {
+  calls: number;
+  /** Answers that said that their connection ends. */
+  farewells: number;
+  /** Requests whose connection ended without their answer. */
+  lost: number;
+}
+
+/** Calls over one connection, one after another, until the other side says that it leaves. */
+async function callUntilClosed(url: URL, seen: Seen, isOver: () => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const request = `GET /api/v1/systems?limit=1 HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`;
+  let text = "";
+  let isWaiting = false;
+  await Bun.connect({
+    hostname: url.hostname,
+    port: Number(url.port),
+    socket: {
+      open(socket) {
+        isWaiting = true;
+        socket.write(request);
+      },
+      async data(socket, chunk) {
+        text += chunk.toString("latin1");
+        const end = text.indexOf("\r\n\r\n");
+        const length = Number(/content-length: *(\d+)/i.exec(text.slice(0, end))?.[1]);
+        if (end < 0 || text.length < end + 4 + length) return;
+        seen.calls += 1;
+        isWaiting = false;
+        const leaves = /^connection: *close\r$/im.test(text.slice(0, end + 2));
+        if (leaves) seen.farewells += 1;
+        text = "";
+        if (leaves || isOver()) {
+          socket.end();
+          return resolve();
+        }
+        await Bun.sleep(5);
+        isWaiting = true;
+        socket.write(request);
+      },
+      close() {
+        if (isWaiting) seen.lost += 1;
+        resolve();
+      },
+    },
+  });
+  return promise;
 }

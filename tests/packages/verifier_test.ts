@@ -62,6 +62,33 @@ describe("verifyDraw()", () => {
     }
   });
 
+  test("proves tables of cards as they are dealt today, with cards for options", async () => {
+    const question = "Should I stay or leave?";
+    const calls: readonly (readonly [procedure: string, input: object])[] = [
+      ["lenormand.draw", { spread: "nine", question }],
+      ["lenormand.grandTableau", { person: 28, question }],
+      ["playingCards.draw", { deck: "32", spread: "house", question }],
+      ["playingCards.draw", { deck: "32", spread: "pastPresentFuture", question }],
+      ["playingCards.draw", { deck: "52", spread: "three", question }],
+      ["kipper.draw", { spread: "line", question }],
+      ["kipper.draw", { spread: "full", question }],
+      ["etteilla.draw", { spread: "seven", question }],
+      ["tarot.openingOfTheKey", {}],
+      ["tarot.openingOfTheKey", { significator: "queen-of-cups", question }],
+    ];
+    const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+    for (const [procedure, input] of calls) {
+      const body = await bodyOf(await host.handle(mutation(procedure, { json: input })));
+      const { proved, checks } = await verifyDraw(body.result?.data);
+      expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+      expect(proved).toBe(true);
+      expect(checks.some(({ check }) => check === "optionCards/1/card/id")).toBe(
+        !["lenormand.grandTableau", "tarot.openingOfTheKey"].includes(procedure) &&
+          !/full|past/.test(JSON.stringify(input)),
+      );
+    }
+  });
+
   test("covers whatever the service draws, as it draws today", async () => {
     const drawn = [...registry.procedures.values()]
       .map(({ procedure }) => procedure)

@@ -48,6 +48,31 @@ const DRAWN: Readonly<
   "astrocartography.calculate": [40, (birth) => birth],
   "declination.compute": [40, (birth, i) => ({ ...birth, includeNode: i % 2 === 0 })],
   "fixedStars.locate": [40, (birth) => birth],
+  "fixedStars.parans": [40, (birth) => birth],
+  "temperament.compute": [40, (birth) => birth],
+  "electional.find": [
+    12,
+    ({ latitude, longitude }, i) => ({
+      purpose: ["wedding", "journey", "publication", "agreement"][i % 4],
+      from: `20${10 + i}-0${1 + (i % 9)}-01`,
+      to: `20${10 + i}-0${1 + (i % 9)}-${i % 3 === 0 ? "04" : "28"}`,
+      timezone: "UTC",
+      latitude,
+      longitude,
+      limit: 1 + (i % 8),
+    }),
+  ],
+  "rectification.candidates": [
+    8,
+    (birth, i) => ({
+      ...birth,
+      marginMinutes: 30 + 60 * i,
+      events: ["union", "move", "promotion"].map((kind, k) => ({
+        kind,
+        date: `2040-0${k + 1}-11`,
+      })),
+    }),
+  ],
   "progressions.primaryDirections": [
     20,
     (birth, i) => ({

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 const drawing = [...registry.procedures.values()]
   .map(({ procedure }) => procedure)
-  .filter(({ picture }) => picture !== undefined);
+  .filter(({ pictured }) => pictured);
 
 test("procedures that draw are found", () => {
   expect(drawing.length).toBeGreaterThan(50);

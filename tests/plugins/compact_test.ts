@@ -28,7 +28,7 @@ test("no compact answer is over 12 KB, half of them are within 4 KB, and each ke
   }
   sizes.sort((a, b) => a - b);
   expect(sizes[sizes.length >> 1]!).toBeLessThanOrEqual(MEDIAN_BYTES);
-}, 30_000);
+}, 120_000);
 
 test("what a schema marks is kept beside the judgement: cards of a spread, scores of a blend", async () => {
   const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
@@ -51,4 +51,4 @@ test("what a schema marks is kept beside the judgement: cards of a spread, score
   expect(systems).toHaveLength(counts.members);
   for (const system of systems) expect(Object.keys(system)).toEqual(["system", "score"]);
   expect(typeof blendedScore).toBe("number");
-}, 30_000);
+}, 120_000);

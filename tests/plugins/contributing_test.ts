@@ -9,7 +9,10 @@ const outside = mkdtempSync(join(tmpdir(), "auspex-contributing-"));
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 /** The files of a procedure, as they are read: what is asked, what is answered, how, and what is said. */
-const FILES = ["input", "answer", "rules", "picture", "procedure", "words/en", "words/zh_hant"];
+const FILES = [
+  ..."input terms answer rules picture procedure work".split(" "),
+  ...["words/en", "words/zh_hant"],
+];
 
 test("CONTRIBUTING shows one procedure, every file of it", async () => {
   await writeFilledFolder("norse-lots", outside);

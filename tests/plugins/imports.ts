@@ -9,6 +9,8 @@ export interface Import {
   readonly specifier: string;
   /** Path from the root of what is imported; undefined for a package. */
   readonly target: string | undefined;
+  /** Whether it is there before the file runs; types never are, and what is imported by a call comes when it is asked. */
+  readonly isStatic: boolean;
 }
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -34,7 +36,9 @@ export async function importsUnder(root: string, folder: string): Promise<readon
       const own = specifier.startsWith(".")
         ? relative(root, join(root, dirname(file), specifier))
         : undefined;
-      all.push({ file, specifier, target: ALIASES[specifier] ?? loreWords(specifier) ?? own });
+      const target = ALIASES[specifier] ?? loreWords(specifier) ?? own;
+      const isStatic = !/^(?:import|export)\stype\s|\bimport\(/.test(match[0]);
+      all.push({ file, specifier, target, isStatic });
     }
   }
   return all;

@@ -89,8 +89,8 @@ const FAULTS: readonly (readonly [name: string, change: Change, ...said: string[
     "7 an unknown key",
     {
       file: procedure,
-      from: "  picture: drawWeek,",
-      to: "  picture: drawWeek,\n  referencess: [],",
+      from: "  pictured: true,",
+      to: "  pictured: true,\n  referencess: [],",
     },
     'norseLots.weekday, referencess: is no key of the contract; did you mean "references"?',
   ],
@@ -110,7 +110,7 @@ const FAULTS: readonly (readonly [name: string, change: Change, ...said: string[
       from: "const shift =",
       to: "const luck = Math.random() * 0;\n  const shift = luck +",
     },
-    'weekday/rules.ts:23: uses Math.random; chance outside `random` cannot be drawn again: write needs: ["random"] and use give.random',
+    'weekday/rules.ts:19: uses Math.random; chance outside `random` cannot be drawn again: write needs: ["random"] and use give.random',
   ],
   [
     "10 a reading that says next to nothing",
@@ -141,6 +141,41 @@ describe("plugin:check refuses", () => {
     };
     const faults = await faultsOf(changed("hidden", [hidden]));
     expect(faults.join("\n")).toContain("uses Math.random; chance outside `random`");
+  });
+
+  const work = "weekday/work.ts";
+  test.each<[string, Change, string]>([
+    [
+      "that draws unsaid",
+      { file: procedure, from: "  pictured: true,\n", to: "" },
+      "exports a picture; write pictured: true",
+    ],
+    [
+      "that does not draw",
+      { file: work, from: /export \{ drawWeek[^\n]*\n/, to: "" },
+      "exports no picture; write one, or leave pictured out",
+    ],
+    [
+      "that weighs unsaid",
+      { file: work, from: /$/, to: "export const weigh = () => ({ score: 50, testimonies: [] });" },
+      "exports weigh; say by weighs where the score comes from",
+    ],
+    [
+      "that tries what nobody may leave out",
+      { file: work, from: "  birthTime: () =>", to: "  birthPlace: () =>" },
+      'has candidates of "birthPlace", which is not among omittable',
+    ],
+    ["without a run", { file: work, from: "function run", to: "function walk" }, "exports no run"],
+  ])("work %s, before anybody calls it", async (name, change, said) => {
+    const faults = await faultsOf(changed(`work-${name.replaceAll(" ", "-")}`, [change]));
+    expect(faults).toEqual([`norseLots.weekday: its work ${said}`]);
+  });
+
+  test("work that throws when it is imported", async () => {
+    const change = { file: work, from: /$/, to: 'throw new Error("no table");' };
+    expect(await faultsOf(changed("work-throws", [change]))).toEqual([
+      "norseLots.weekday: cannot import its work: no table",
+    ]);
   });
 
   test("nobody else for a name that a newcomer takes, wherever it sorts", async () => {

@@ -74,13 +74,34 @@ describePages("the site", () => {
     await page.locator("#q").fill("塔羅");
     await page.getByRole("button", { name: "尋找" }).click();
     await page.getByRole("link", { name: "塔羅", exact: true }).click();
-    await page.locator("#f-spread").selectOption({ index: 1 });
+    await page.getByRole("radio", { name: "三張牌" }).check();
     await page.getByRole("button", { name: "起問" }).click();
     expect(await page.getByRole("heading", { name: "解答" }).count()).toBe(1);
     await page.getByRole("button", { name: "查驗此次抽取" }).click();
     expect(await page.locator(".answer").textContent()).toMatch(/已查驗\s*是/);
     await page.getByRole("link", { name: "English" }).first().click();
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await person.close();
+  }, 30_000);
+
+  test("cards are picked by keyboard, and a filter finds one among many", async () => {
+    const person = await openPerson();
+    const page = await person.newPage();
+    await page.goto(`${origin}/systems/tarot.draw`);
+    const spread = page.getByRole("radiogroup", { name: "Spread" });
+    await spread.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await spread.getByRole("radio", { name: "Three cards" }).isChecked()).toBe(true);
+    await page.goto(`${origin}/systems/divination.draw`);
+    await page.getByRole("button", { name: "Ask" }).click();
+    await page.locator('[role="radiogroup"][aria-invalid="true"]').waitFor();
+    expect(await page.locator(":focus").getAttribute("name")).toBe("systemSlug");
+    await page.getByRole("searchbox", { name: "Find one by its name" }).fill("月老");
+    expect(await page.locator(".pick:visible input[name=systemSlug]").count()).toBe(1);
+    await page.locator(".pick:visible", { hasText: "Yuelao" }).click();
+    await page.getByRole("button", { name: "Ask" }).click();
+    await page.getByRole("heading", { name: "The answer" }).waitFor();
+    expect(await page.locator(".answer").innerText()).toContain("Yuelao");
     await person.close();
   }, 30_000);
 
@@ -126,6 +147,9 @@ describePages("the site", () => {
       for (const path of [
         "/",
         "/today",
+        "/docs",
+        "/docs/service",
+        "/docs/bazi.chart",
         "/?q=moon",
         "/?q=nothing-of-this-kind",
         "/systems/nowhere",
@@ -153,6 +177,9 @@ describePages("the site", () => {
     for (const path of [
       "/",
       "/?q=chart",
+      "/docs",
+      "/docs/service",
+      "/docs/vedic.chart",
       "/systems/bazi.chart",
       "/systems/vedic.chart?example=0",
     ]) {

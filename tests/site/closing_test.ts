@@ -67,6 +67,8 @@ test("without the box ticked, or by a form of another site, nothing happens", as
   expect(before).toMatchObject({ readings: 1, people: 1, calendar_feeds: 1, publishable_keys: 1 });
   const unsure = await close(ann, {});
   expect(unsure.headers.get("location")).toBe("/wallet/account?done=unsure");
+  const said = await house.ask("/wallet/account?done=unsure", { headers: { cookie: ann.cookie } });
+  expect(await said.text()).toMatch(/<div class="note note-bad"\s+role="alert">/);
   expect((await close(ann, { sure: "yes", csrf: "x" })).status).toBe(403);
   expect(await rowsOf(ann)).toEqual(before);
 });

@@ -195,13 +195,17 @@ describePages("what people keep, in a browser", () => {
       "on a phone, dark, in Chinese",
       { colorScheme: "dark", locale: "zh-TW", viewport: { width: 390, height: 844 } },
     ],
-    ["on a desk, light", { colorScheme: "light", viewport: { width: 1440, height: 900 } }],
+    [
+      "on a desk, light, in Japanese",
+      { colorScheme: "light", locale: "ja-JP", viewport: { width: 1440, height: 900 } },
+    ],
   ] satisfies [string, BrowserContextOptions][])(
     "has nothing for axe to find and fits its width %s",
     async (name, options) => {
       const person = await signedIn(options);
       const page = await person.newPage();
       await askForPillars(page);
+      const reading = new URL(page.url()).pathname;
       await page.goto(`${origin}/calendars`);
       await page.locator('input[value="terms"]').check();
       await page.locator('main form [type="submit"], main form button:not([type])').last().click();
@@ -211,7 +215,6 @@ describePages("what people keep, in a browser", () => {
       await page.locator("#origins").fill("https://example.org");
       await page.locator('main form [type="submit"], main form button:not([type])').last().click();
       await page.waitForURL(/done=added/);
-      const reading = new URL(page.url()).pathname;
       const people = await (
         await house.ask("/api/v1/people", { headers: { authorization: ann.bearer } })
       ).json();
@@ -224,6 +227,7 @@ describePages("what people keep, in a browser", () => {
         "/systems/compatibility.bazi",
         "/",
         "/wallet",
+        "/wallet/account?done=unsure",
         "/calendars",
         "/embed",
         "/today",

@@ -43,6 +43,7 @@ onEveryStore("finding 5: a disabled partner", (open) => {
       redirectUri: CALLBACK,
       scopes: ["deduct", "balance"],
       challenge: null,
+      resource: null,
     });
 
   /** Live pairs of a partner, straight from the table. */

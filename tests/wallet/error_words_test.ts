@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { explainFault } from "../../src/host/problem.ts";
 import { InsufficientPoints, RateLimited } from "../../src/wallet/mod.ts";
 import { errors as english } from "../../src/wallet/words/errors/en.ts";
+import { errors as japanese } from "../../src/wallet/words/errors/ja.ts";
 import { errors as chinese } from "../../src/wallet/words/errors/zh_hant.ts";
 import { issueSecret } from "../../src/wallet/secrets/mod.ts";
 import {
@@ -25,6 +26,7 @@ import { onEveryStore } from "./support/stores.ts";
 import type { Host } from "./support/stores.ts";
 
 const HAN = /\p{Script=Han}/u;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const CHINESE = { "accept-language": "zh-TW,zh;q=0.9,en;q=0.5" };
 
 describe("the words of errors", () => {
@@ -36,9 +38,11 @@ describe("the words of errors", () => {
     });
   }
 
-  test("are Chinese in Chinese, and in English ASCII, as RFC 6749 §5.2 wants it of descriptions", () => {
-    const [en, zh] = [textsOf(english), textsOf(chinese)];
+  test("are Chinese in Chinese, Japanese in Japanese, and in English ASCII, as RFC 6749 §5.2 wants it of descriptions", () => {
+    const [en, zh, ja] = [textsOf(english), textsOf(chinese), textsOf(japanese)];
     expect(zh).toHaveLength(en.length);
+    expect(ja).toHaveLength(en.length);
+    expect(ja.filter((text) => text.length > 1 && !JAPANESE.test(text))).toEqual([]);
     expect(en.filter((text) => !/^[\x20-\x7e]+$/.test(text))).toEqual([]);
     // What stands between two others is no word.
     expect(zh.filter((text) => text.length > 1 && !HAN.test(text))).toEqual([]);
@@ -55,7 +59,10 @@ describe("the words of errors", () => {
     expect((await explainFault(error, "zh-Hans")).detail).toBe(
       "无法扣 15 点：可用 10 点，还差 5 点",
     );
-    expect((await explainFault(error, "ja")).detail).toStartWith("Cannot charge");
+    expect((await explainFault(error, "ja")).detail).toBe(
+      "15 ポイントを課金できません。使えるのは 10 ポイントで、5 ポイント足りません",
+    );
+    expect((await explainFault(error, "fr")).detail).toStartWith("Cannot charge");
     expect((await explainFault(error, undefined)).details).toMatchObject({ shortfall: 5 });
     expect((await explainFault(new RateLimited(7, {}), "zh-TW")).detail).toContain("7 秒");
   });

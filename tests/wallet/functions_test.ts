@@ -25,9 +25,13 @@ test("a file holds one function, which bears its name", () => {
   }
 });
 
-test("postings are written in one place for one movement and in one for many", () => {
+test("postings are written in one place for one movement and in one for many of each kind", () => {
   const writing = functions.filter(({ sql }) => /INSERT INTO postings/.test(sql));
-  expect(writing.map(({ name }) => name)).toEqual(["wallet_deduct_many", "wallet_post"]);
+  expect(writing.map(({ name }) => name)).toEqual([
+    "wallet_charge_many",
+    "wallet_deduct_many",
+    "wallet_post",
+  ]);
 });
 
 onEveryStore("functions", (open, kind) => {

@@ -53,6 +53,10 @@ class TermWithMeaning(Term[Id]):
     meaning: Note
 
 
+class TermWithAbout(Term[Id]):
+    about: Note
+
+
 class TermWithKeywords(Term[Id]):
     keywords: Note
 
@@ -78,6 +82,10 @@ class TermWithSense(Term[Id]):
     sense: Note
 
 
+class TermWithCondition(Term[Id]):
+    condition: Note
+
+
 class TermWithActsAppearsFeels(Term[Id]):
     acts: Note
     appears: Note
@@ -94,8 +102,10 @@ class TermWithAsks(Term[Id]):
     asks: Note
 
 
-class TermWithAbout(Term[Id]):
-    about: Note
+class TermWithEasePortraitStrain(Term[Id]):
+    ease: Note
+    portrait: Note
+    strain: Note
 
 
 class TermWithStands(Term[Id]):
@@ -109,6 +119,10 @@ class TermWithTheme(Term[Id]):
 class TermWithCounselTheme(Term[Id]):
     counsel: Note
     theme: Note
+
+
+class TermWithMatter(Term[Id]):
+    matter: Note
 
 
 class TermWithGloss(Term[Id]):
@@ -145,18 +159,24 @@ class TermWithSays(Term[Id]):
     says: Note
 
 
-class TermWithMatter(Term[Id]):
-    matter: Note
-
-
 class TermWithOrdinance(Term[Id]):
     ordinance: Note
+
+
+class TermWithBrings(Term[Id]):
+    brings: Note
 
 
 class TermWithDeitySymbolTheme(Term[Id]):
     deity: Note
     symbol: Note
     theme: Note
+
+
+AlmanacFestivalId = Literal["chunJie", "yuanXiaoJie", "longTouJie", "shangSiJie", "qingMingJie", "duanWuJie", "qiXiJie", "zhongYuanJie", "zhongQiuJie", "chongYangJie", "dongZhiJie", "laBaJie", "chuXi"]
+
+
+AlmanacMansionId = Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "niu", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen"]
 
 
 AngularPointId = Literal["ascendant", "midheaven", "descendant", "imumCoeli"]
@@ -190,6 +210,9 @@ AyanamsaId = Literal["lahiri", "raman", "krishnamurti", "faganBradley", "yuktesh
 
 
 AztecDayId = Literal["cipactli", "ehecatl", "calli", "cuetzpalin", "coatl", "miquiztli", "mazatl", "tochtli", "atl", "itzcuintli", "ozomatli", "malinalli", "acatl", "ocelotl", "cuauhtli", "cozcacuauhtli", "ollin", "tecpatl", "quiahuitl", "xochitl"]
+
+
+BaZhaiDipperStarId = Literal["tanLang", "juMen", "luCun", "wenQu", "lianZhen", "wuQu", "poJun", "fuBi"]
 
 
 BabylonianSignId = Literal["hired-man", "stars", "twins", "crab", "lion", "furrow", "scales", "scorpion", "pabilsag", "goat-fish", "great-one", "tails"]
@@ -228,13 +251,19 @@ BaziUsefulGodMethodId = Literal["climate", "followForce", "bridge", "balance", "
 BiorhythmCycleId = Literal["physical", "emotional", "intellectual", "intuitive", "aesthetic", "awareness", "spiritual"]
 
 
+BirthLoreBirthStoneId = Literal["garnet", "amethyst", "bloodstone", "diamond", "emerald", "agate", "pearl", "ruby", "sardonyx", "sapphire", "aquamarine", "opal", "topaz", "turquoise", "hyacinth", "jasper", "chalcedony", "sardius", "chrysolite", "beryl", "chrysoprase"]
+
+
+BirthLoreGivenNameId = Literal["basil", "gregory", "anthony", "fabian", "sebastian", "agnes", "vincent", "francis", "paul", "timothy", "titus", "angela", "thomas", "john", "agatha", "cyril", "methodius", "perpetua", "felicity", "patrick", "joseph", "isidore", "anselm", "george", "adalbert", "mark", "catherine", "philip", "james", "matthias", "rita", "augustine", "mary", "justin", "charles", "barnabas", "aloysius", "irenaeus", "peter", "elizabeth", "benedict", "henry", "magdalene", "bridget", "joachim", "anne", "martha", "ignatius", "alphonsus", "dominic", "laurence", "clare", "maximilian", "stephen", "bernard", "rose", "bartholomew", "louis", "monica", "matthew", "cosmas", "damian", "wenceslaus", "michael", "gabriel", "raphael", "jerome", "teresa", "bruno", "denis", "luke", "simon", "jude", "martin", "leo", "albert", "margaret", "gertrude", "cecilia", "clement", "andrew", "nicholas", "ambrose", "lucy", "sylvester"]
+
+
 BodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 
 
-BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]
+BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
 
 
-BodyId3 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+BodyId3 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]
 
 
 BodygraphActivationId = Literal["sun", "earth", "northNode", "southNode", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
@@ -247,6 +276,9 @@ BodygraphChannelId = Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-3
 
 
 BranchId = Literal["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
+
+
+ChineseEraEraRealmId = Literal["westernHan", "xin", "gengshi", "chengJia", "easternHan", "wei", "shuHan", "wu", "westernJin", "easternJin", "huanChu", "chengHan", "hanZhao", "laterZhao", "ranWei", "formerLiang", "formerYan", "formerQin", "laterQin", "westernQin", "laterYan", "westernYan", "southernYan", "northernYan", "laterLiang", "southernLiang", "northernLiang", "westernLiang", "huXia", "liuSong", "southernQi", "liang", "houJingHan", "laterLiangXiao", "chen", "northernWei", "easternWei", "westernWei", "northernQi", "northernZhou", "gaochang", "sui", "suiRivals", "tang", "wuZhou", "anShi", "tangRivals", "laterLiangZhu", "laterTang", "laterJin", "laterHan", "laterZhou", "yangWu", "southernTang", "wuYue", "minYin", "formerShu", "laterShu", "southernHan", "northernHan", "liao", "northernLiao", "westernLiao", "westernXia", "northernSong", "southernSong", "songRivals", "liuQi", "jin", "yuan", "northernYuan", "yuanRivals", "ming", "southernMing", "mingZheng", "mingRivals", "wuZhouSanfan", "laterJinQing", "qing", "taiping", "formosa", "republic", "empire1916", "manchukuo"]
 
 
 CoinFlipDomainId = Literal["love", "career", "wealth", "health", "study", "travel", "general"]
@@ -279,10 +311,19 @@ CountsKeyId = Literal["members", "delivered", "weighed", "traditions"]
 DaLiuRenGeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
 
 
+DashaConditionalDashaId = Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti", "dwisaptati", "shashtihayani", "shattrimsha"]
+
+
 DashaLevelId = Literal["maha", "antar", "pratyantar", "sukshma", "prana"]
 
 
 DashaYoginiId = Literal["mangala", "pingala", "dhanya", "bhramari", "bhadrika", "ulka", "siddha", "sankata"]
+
+
+DateSelectionActivityId = Literal["wedding", "betrothal", "movingIn", "movingHouse", "bed", "opening", "contract", "groundbreaking", "repairs", "journey", "office", "school", "blessing", "worship"]
+
+
+DateSelectionRejectionId = Literal["monthBreak", "yearBreak", "fourPartings", "fourSeverances", "yangGong", "clash", "officer", "spirit", "table"]
 
 
 DayPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"]
@@ -291,10 +332,16 @@ DayPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "sat
 DaySignId = Literal["imix", "ik", "akbal", "kan", "chikchan", "kimi", "manik", "lamat", "muluk", "ok", "chuwen", "eb", "ben", "ix", "men", "kib", "kaban", "etznab", "kawak", "ajaw"]
 
 
+DeityId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
+
+
 DestinyCardsPlayingCardId = Literal["joker", "A-of-hearts", "2-of-hearts", "3-of-hearts", "4-of-hearts", "5-of-hearts", "6-of-hearts", "7-of-hearts", "8-of-hearts", "9-of-hearts", "10-of-hearts", "J-of-hearts", "Q-of-hearts", "K-of-hearts", "A-of-clubs", "2-of-clubs", "3-of-clubs", "4-of-clubs", "5-of-clubs", "6-of-clubs", "7-of-clubs", "8-of-clubs", "9-of-clubs", "10-of-clubs", "J-of-clubs", "Q-of-clubs", "K-of-clubs", "A-of-diamonds", "2-of-diamonds", "3-of-diamonds", "4-of-diamonds", "5-of-diamonds", "6-of-diamonds", "7-of-diamonds", "8-of-diamonds", "9-of-diamonds", "10-of-diamonds", "J-of-diamonds", "Q-of-diamonds", "K-of-diamonds", "A-of-spades", "2-of-spades", "3-of-spades", "4-of-spades", "5-of-spades", "6-of-spades", "7-of-spades", "8-of-spades", "9-of-spades", "10-of-spades", "J-of-spades", "Q-of-spades", "K-of-spades"]
 
 
-DignityId = Literal["domicile", "exaltation", "triplicity", "participating", "bound", "face", "detriment", "fall", "peregrine"]
+DignityId = Literal["exalted", "moolatrikona", "own", "greatFriend", "friend", "neutral", "enemy", "greatEnemy", "debilitated"]
+
+
+DignityId2 = Literal["domicile", "exaltation", "triplicity", "participating", "bound", "face", "detriment", "fall", "peregrine"]
 
 
 DinaId = Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
@@ -312,7 +359,13 @@ DivinationTopicId = Literal["home", "wealth", "career", "study", "marriage", "ch
 EclipsesEclipseKindId = Literal["total", "annular", "hybrid", "partial", "penumbral", "none"]
 
 
+ElectionalPurposeId = Literal["wedding", "agreement", "openBusiness", "purchase", "building", "moveHome", "journey", "application", "study", "publication"]
+
+
 ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", "nabonassar", "spanish", "coptic", "ethiopian", "ameteAlem", "byzantine", "alexandrian", "ussher", "hebrew", "annoLucis", "julianPeriod", "armenian", "hijri", "persian", "shahanshahi", "yazdegerd", "kaliYuga", "saka", "vikramNorth", "vikramSouth", "bengali", "kollam", "nepal", "viraNirvana", "nanakshahi", "buddhistThai", "buddhistSriLanka", "burmese", "tibetan", "minguo", "juche", "dangun", "huangdi", "confucius", "koki", "holocene", "republican", "positivist", "fascist", "bahai", "thelemic", "discordian"]
+
+
+EtteillaId = Literal["etteilla", "light", "plants", "sky", "man-and-beasts", "stars", "birds-and-fish", "rest", "justice", "temperance", "strength", "prudence", "high-priest", "devil", "magician", "last-judgement", "mortality", "capuchin", "temple", "wheel-of-fortune", "despot", "king-of-wands", "queen-of-wands", "knight-of-wands", "page-of-wands", "ten-of-wands", "nine-of-wands", "eight-of-wands", "seven-of-wands", "six-of-wands", "five-of-wands", "four-of-wands", "three-of-wands", "two-of-wands", "ace-of-wands", "king-of-cups", "queen-of-cups", "knight-of-cups", "page-of-cups", "ten-of-cups", "nine-of-cups", "eight-of-cups", "seven-of-cups", "six-of-cups", "five-of-cups", "four-of-cups", "three-of-cups", "two-of-cups", "ace-of-cups", "king-of-swords", "queen-of-swords", "knight-of-swords", "page-of-swords", "ten-of-swords", "nine-of-swords", "eight-of-swords", "seven-of-swords", "six-of-swords", "five-of-swords", "four-of-swords", "three-of-swords", "two-of-swords", "ace-of-swords", "king-of-pentacles", "queen-of-pentacles", "knight-of-pentacles", "page-of-pentacles", "ten-of-pentacles", "nine-of-pentacles", "eight-of-pentacles", "seven-of-pentacles", "six-of-pentacles", "five-of-pentacles", "four-of-pentacles", "three-of-pentacles", "two-of-pentacles", "ace-of-pentacles", "folly"]
 
 
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
@@ -325,9 +378,6 @@ FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar"
 
 
 GeomancyGeomanticFigureId = Literal["via", "caudaDraconis", "puer", "fortunaMinor", "puella", "amissio", "carcer", "laetitia", "caputDraconis", "conjunctio", "acquisitio", "rubeus", "fortunaMajor", "albus", "tristitia", "populus"]
-
-
-GrahaId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 
 
 HakataFallId = Literal["closed", "lumwe", "ntakwala", "ntakwalaLumwe", "chilume", "chilumeLumwe", "chilumeNtakwala", "chilumeNtakwalaLumwe", "kwame", "kwameLumwe", "kwameNtakwala", "kwameNtakwalaLumwe", "kwameChilume", "kwameChilumeLumwe", "kwameChilumeNtakwala", "open"]
@@ -366,6 +416,9 @@ HouseSystemId = Literal["placidus", "koch", "regiomontanus", "campanus", "porphy
 IfaKindId = Literal["aje", "aya", "omo", "isegun", "arun", "ija", "aini", "ofo"]
 
 
+JainMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+
+
 KabbalahLetterId = Literal["alef", "bet", "gimel", "dalet", "he", "vav", "zayin", "het", "tet", "yod", "kaf", "lamed", "mem", "nun", "samekh", "ayin", "pe", "tsade", "qof", "resh", "shin", "tav"]
 
 
@@ -378,10 +431,19 @@ KaranaId = Literal["kimstughna", "bava", "balava", "kaulava", "taitila", "gara",
 KiStarId = Literal["ippaku", "jikoku", "sanpeki", "shiroku", "goo", "roppaku", "shichiseki", "happaku", "kyushi"]
 
 
+KipperId = Literal["mainMan", "mainWoman", "marriage", "meeting", "goodGentleman", "goodLady", "pleasantLetter", "falsePerson", "change", "journey", "winMoney", "richGirl", "richGentleman", "sadNews", "goodOutcome", "thoughts", "gift", "child", "farewell", "house", "livingRoom", "soldier", "court", "theft", "honours", "greatLuck", "unexpectedMoney", "expectation", "prison", "official", "shortIllness", "grief", "gloomyThoughts", "work", "longWay", "hope"]
+
+
 KpAyanamsaId = Literal["krishnamurti", "krishnamurtiSenthilathiban"]
 
 
 LatinGematriaLetterKeyId = Literal["agrippa", "bungus", "ordinal", "reduction", "reverse", "reverseReduction", "trigonal", "primes", "alw"]
+
+
+LeanId = Literal["no", "ratherNo", "open", "ratherYes", "yes"]
+
+
+LenormandId = Literal["rider", "clover", "ship", "house", "tree", "clouds", "snake", "coffin", "bouquet", "scythe", "rod", "birds", "child", "fox", "bear", "stars", "stork", "dog", "tower", "park", "mountain", "ways", "mice", "heart", "ring", "book", "letter", "gentleman", "lady", "lily", "sun", "moon", "key", "fish", "anchor", "cross"]
 
 
 LifeStageId = Literal["changSheng", "muYu", "guanDai", "linGuan", "diWang", "shuai", "bing", "si", "mu", "jue", "tai", "yang"]
@@ -391,9 +453,6 @@ LiuyaoMarkId = Literal["dayClash", "dayCombine", "dayGenerates", "dayControls", 
 
 
 LocalSpaceWindId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
-
-
-LunarMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
 
 
 LunarPhaseId = Literal["new", "crescent", "firstQuarter", "gibbous", "full", "disseminating", "lastQuarter", "balsamic"]
@@ -429,6 +488,9 @@ MoonQuarterId = Literal["new", "firstQuarter", "full", "lastQuarter"]
 MountainId = Literal["ren", "zi", "gui", "chou", "gen", "yin", "jia", "mao", "yi", "chen", "xun", "si", "bing", "wu", "ding", "wei", "kun", "shen", "geng", "you", "xin", "xu", "qian", "hai"]
 
 
+MuhurtaPurposeId = Literal["marriage", "house", "travel", "business", "naming", "study", "vehicle"]
+
+
 NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJin", "shanTouHuo", "jianXiaShui", "chengTouTu", "baiLaJin", "yangLiuMu", "quanZhongShui", "wuShangTu", "piLiHuo", "songBaiMu", "changLiuShui", "shaZhongJin", "shanXiaHuo", "pingDiMu", "biShangTu", "jinBoJin", "fuDengHuo", "tianHeShui", "daYiTu", "chaiChuanJin", "sangZheMu", "daXiShui", "shaZhongTu", "tianShangHuo", "shiLiuMu", "daHaiShui"]
 
 
@@ -457,6 +519,9 @@ NumberFengShuiTopicId = Literal["wealth", "relationship", "career", "health"]
 
 
 NumerologyRulerId = Literal["sun", "moon", "jupiter", "uranus", "mercury", "venus", "neptune", "saturn", "mars"]
+
+
+OfficerId = Literal["jian", "chu", "man", "ping", "ding", "zhi", "po", "wei", "cheng", "shou", "kai", "bi"]
 
 
 OldStyleCountryId = Literal["spain", "portugal", "italy", "poland", "florence", "pisa", "venice", "france", "zeeland", "holland", "bavaria", "austria", "cologne", "bohemia", "hungary", "prussia", "protestantGermany", "denmark", "norway", "iceland", "england", "ireland", "britishColonies", "scotland", "sweden", "bulgaria", "russia", "romania", "greece"]
@@ -489,6 +554,15 @@ PillarId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-s
 PlacesHowId = Literal["exact", "prefix", "sound", "typo", "id", "coordinates"]
 
 
+PlayingCardsPlayingCardId = Literal["A-of-hearts", "2-of-hearts", "3-of-hearts", "4-of-hearts", "5-of-hearts", "6-of-hearts", "7-of-hearts", "8-of-hearts", "9-of-hearts", "10-of-hearts", "J-of-hearts", "Q-of-hearts", "K-of-hearts", "A-of-clubs", "2-of-clubs", "3-of-clubs", "4-of-clubs", "5-of-clubs", "6-of-clubs", "7-of-clubs", "8-of-clubs", "9-of-clubs", "10-of-clubs", "J-of-clubs", "Q-of-clubs", "K-of-clubs", "A-of-diamonds", "2-of-diamonds", "3-of-diamonds", "4-of-diamonds", "5-of-diamonds", "6-of-diamonds", "7-of-diamonds", "8-of-diamonds", "9-of-diamonds", "10-of-diamonds", "J-of-diamonds", "Q-of-diamonds", "K-of-diamonds", "A-of-spades", "2-of-spades", "3-of-spades", "4-of-spades", "5-of-spades", "6-of-spades", "7-of-spades", "8-of-spades", "9-of-spades", "10-of-spades", "J-of-spades", "Q-of-spades", "K-of-spades"]
+
+
+PlayingCardsPlayingPlaceId = Literal["surprise", "past", "present", "future", "yourself", "home", "expected", "unexpected", "certain", "wish"]
+
+
+PlayingCardsPlayingRankId = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+
+
 PointId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "ascendant", "midheaven", "descendant", "imumCoeli", "vertex", "fortune", "spirit", "southNode", "ariesPoint"]
 
 
@@ -513,6 +587,12 @@ QimenTopicId = Literal["general", "money", "trade", "career", "exam", "love", "h
 QuestionMatterId = Literal["love", "marriage", "work", "money", "study", "health", "home", "travel", "lostThing", "lostAnimal", "lostPerson", "lawsuit", "children", "family", "friend", "spirit", "contest", "message", "weather", "choice", "general"]
 
 
+RankId = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "page", "knight", "queen", "king"]
+
+
+RectificationEventKindId = Literal["union", "separation", "child", "promotion", "setback", "move", "emigration", "study", "ownBusiness"]
+
+
 ReformCalendarId = Literal["positivist", "internationalFixed", "world", "symmetry454", "hankeHenry"]
 
 
@@ -520,6 +600,9 @@ RelationId = Literal["stemCombine", "stemClash", "sixCombine", "threeCombine", "
 
 
 RelativeId = Literal["siblings", "children", "wealth", "officer", "parents"]
+
+
+RoadGodId = Literal["qingLong", "mingTang", "tianXing", "zhuQue", "jinGui", "tianDe", "baiHu", "yuTang", "tianLao", "xuanWu", "siMing", "gouChen"]
 
 
 RunesRuneId = Literal["fehu", "uruz", "thurisaz", "ansuz", "raidho", "kenaz", "gebo", "wunjo", "hagalaz", "nauthiz", "isa", "jera", "eihwaz", "perthro", "algiz", "sowilo", "tiwaz", "berkano", "ehwaz", "mannaz", "laguz", "ingwaz", "dagaz", "othala", "blank"]
@@ -543,6 +626,9 @@ SikidyFigureId = Literal["jama", "alahizany", "asoralahy", "votsira", "taraiky",
 SolarTermId = Literal["chunFen", "qingMing", "guYu", "liXia", "xiaoMan", "mangZhong", "xiaZhi", "xiaoShu", "daShu", "liQiu", "chuShu", "baiLu", "qiuFen", "hanLu", "shuangJiang", "liDong", "xiaoXue", "daXue", "dongZhi", "xiaoHan", "daHan", "liChun", "yuShui", "jingZhe"]
 
 
+SpecialDayId = Literal["monthBreak", "fourPartings", "fourSeverances", "pardon", "yangGong"]
+
+
 StanceId = Literal["favourable", "mixed", "adverse", "unweighed"]
 
 
@@ -564,6 +650,9 @@ SunBodyId = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "u
 TaiSuiId = Literal["zhiTaiSui", "chongTaiSui", "xingTaiSui", "haiTaiSui", "poTaiSui"]
 
 
+TajikaYogaId = Literal["ikkabala", "induvara", "ithasala", "ishrapha", "nakta", "yamaya", "manau", "kambula", "gairiKambula", "khallasara", "rudda", "duhphaliKuttha", "dutthotthaDavira", "tambira", "kuttha", "durapha"]
+
+
 TaraId = Literal["janma", "sampat", "vipat", "kshema", "pratyak", "sadhaka", "naidhana", "mitra", "paramaMitra"]
 
 
@@ -573,7 +662,7 @@ TarotCardId = Literal["the-fool", "the-magician", "the-high-priestess", "the-emp
 TarotPlaceId = Literal["focus", "past", "present", "future", "situation", "action", "outcome", "mind", "body", "spirit", "crossing", "crown", "root", "nearFuture", "self", "surroundings", "hopesAndFears"]
 
 
-TarotRankId = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "page", "knight", "queen", "king"]
+TemperamentId = Literal["sanguine", "choleric", "melancholic", "phlegmatic"]
 
 
 TenGodId = Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource"]
@@ -594,16 +683,28 @@ TreeId = Literal["birch", "rowan", "ash", "alder", "willow", "hawthorn", "oak", 
 TrigramId = Literal["qian", "dui", "li", "zhen", "xun", "kan", "gen", "kun"]
 
 
+TypeId = Literal["reformer", "helper", "achiever", "individualist", "observer", "loyalist", "enthusiast", "challenger", "peacemaker"]
+
+
 VaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
 
 
-VedicCertifiedId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
+VastuWallDeityId = Literal["shikhi", "parjanya", "jayanta", "indra", "surya", "satya", "bhrisha", "antariksha", "anila", "pushan", "vitatha", "brihatkshata", "yama", "gandharva", "bhringaraja", "mriga", "pitri", "dauvarika", "sugriva", "kusumadanta", "varuna", "asura", "shosha", "rajayakshma", "roga", "ahi", "mukhya", "bhallata", "soma", "bhujaga", "aditi", "diti"]
+
+
+VedicDivisionId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
 
 
 VedicHouseSystemId = Literal["wholeSign", "sripati", "equal", "placidus", "porphyry"]
 
 
+VedicKalaKeyId = Literal["natonnata", "paksha", "tribhaga", "yearLord", "monthLord", "dayLord", "hourLord", "ayana", "yuddha", "total"]
+
+
 VedicSaturnPhaseId = Literal["rising", "peak", "setting", "fourth", "eighth"]
+
+
+VedicSthanaKeyId = Literal["uchcha", "saptavargaja", "ojayugma", "kendradi", "drekkana", "total"]
 
 
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
@@ -619,6 +720,9 @@ YoniId = Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "
 
 
 ZiweiBrightnessId = Literal["miao", "wang", "de", "li", "ping", "bu", "xian"]
+
+
+ZodiacYearStarId = Literal["taiSui", "taiYang", "sangMen", "taiYin", "guanFu", "xiaoHao", "suiPo", "longDe", "baiHu", "fuDe", "diaoKe", "bingFu", "jiangXing", "panAn", "yiMa", "xiShen", "huaGai", "jieSha", "zaiSha", "tianSha", "zhiBei", "xianChi", "yueSha", "wangShen", "hongLuan", "tianXi", "guChen", "guaSu", "tianYi", "wenChang", "luShen", "yangRen"]
 
 
 class APlace(TypedDict):
@@ -660,12 +764,12 @@ class AlmanacDailyAnswerLunar(TypedDict):
 
 
 class AlmanacDailyAnswerOfficer(TypedDict):
-    officer: Term[Literal["jian", "chu", "man", "ping", "ding", "zhi", "po", "wei", "cheng", "shou", "kai", "bi"]]
+    officer: Term[OfficerId]
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
 
 
 class AlmanacDailyAnswerMansion(TypedDict):
-    mansion: Term[Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "niu", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen"]]
+    mansion: Term[AlmanacMansionId]
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
     luminary: Term[Literal["wood", "metal", "earth", "sun", "moon", "fire", "water"]]
     animal: Term[Literal["jiao", "long", "hao", "tu", "hu", "laoHu", "bao", "xie", "niu", "fu", "shu", "yan", "zhu", "yu", "lang", "gou", "zhi", "ji", "wu", "hou", "yuan", "han", "yang", "zhang", "ma", "lu", "she", "yin"]]
@@ -721,10 +825,37 @@ class AlmanacDailyAnswerSource(TypedDict):
 
 
 class AlmanacDayGod(TypedDict):
-    god: Term[Literal["qingLong", "mingTang", "tianXing", "zhuQue", "jinGui", "tianDe", "baiHu", "yuTang", "tianLao", "xuanWu", "siMing", "gouChen"]]
+    god: Term[RoadGodId]
     """The god"""
     road: Term[Literal["yellow", "black"]]
     """The road it walks"""
+
+
+class AlmanacMonthAnswerDaysItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunarMonth: int
+    isLeapMonth: bool
+    lunarDay: int
+    lunar: str
+    pillar: Term[PillarId]
+    officer: Term[OfficerId]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    god: Term[RoadGodId]
+    road: Term[Literal["yellow", "black"]]
+    mansion: Term[AlmanacMansionId]
+    clash: Term[AnimalId]
+    sha: Term[DirectionId]
+    term: Term[SolarTermId] | None
+    festival: Term[AlmanacFestivalId] | None
+    specialDays: list[Term[SpecialDayId]]
+    suitable: list[Term[str]]
+    avoid: list[Term[str]]
+
+
+class AlmanacMonthAnswerByActItem(TypedDict):
+    act: Term[str]
+    dates: list[str]
 
 
 class AlmanacPillars(TypedDict):
@@ -818,12 +949,12 @@ class AspectsCalendarAnswerEventsItem(TypedDict):
     kind: Term[AspectsSkyEventId]
     utc: str
     local: str
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
     motion: Term[Literal["retrograde", "direct"]] | None
-    other: Term[BodyId3] | None
+    other: Term[BodyId2] | None
     aspect: Term[AspectId] | None
     enters: Term[SignId] | None
     turns: Term[Literal["retrograde", "direct"]] | None
@@ -852,7 +983,7 @@ class AsteroidsLocateAnswerSigns(TypedDict):
 
 
 class AsteroidsLocateAnswerBodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -876,16 +1007,16 @@ class AstrocartographyCalculateAnswerLines(TypedDict):
 
 
 class AstrocartographyCalculateAnswerCrossingsItem(TypedDict):
-    a: Term[BodyId3]
+    a: Term[BodyId2]
     aLine: Term[Literal["mc", "ic", "asc", "dsc"]]
-    b: Term[BodyId3]
+    b: Term[BodyId2]
     bLine: Term[Literal["mc", "ic", "asc", "dsc"]]
     latitude: float
     longitude: float
 
 
 class AstrocartographyCalculateAnswerPlaceRankingItemInfluencesItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     line: Term[Literal["mc", "ic", "asc", "dsc"]]
     km: float
     degreesAlongParallel: float
@@ -893,7 +1024,7 @@ class AstrocartographyCalculateAnswerPlaceRankingItemInfluencesItem(TypedDict):
 
 
 class AstrocartographyCalculateAnswerPlaceRankingItemNearest(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     line: Term[Literal["mc", "ic", "asc", "dsc"]]
     km: float
 
@@ -995,13 +1126,13 @@ class AstrologyCalculateAnswerBodiesItemDignityLords(TypedDict):
 
 
 class AstrologyCalculateAnswerBodiesItemDignity(TypedDict):
-    dignities: list[Term[DignityId]]
+    dignities: list[Term[DignityId2]]
     score: int | None
     lords: AstrologyCalculateAnswerBodiesItemDignityLords
 
 
 class AstrologyCalculateAnswerBodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -1063,8 +1194,8 @@ class AstrologyCalculateAnswerAngles(TypedDict):
 
 class AstrologyCalculateAnswerPatternsItem(TypedDict):
     kind: Term[Literal["grandTrine", "tSquare", "grandCross", "yod", "kite", "mysticRectangle", "stellium"]]
-    bodies: list[Term[BodyId3]]
-    apex: Term[BodyId3] | None
+    bodies: list[Term[BodyId2]]
+    apex: Term[BodyId2] | None
     sign: Term[SignId] | None
 
 
@@ -1074,15 +1205,15 @@ class AstrologyCalculateAnswerShape(TypedDict):
 
 
 class AstrologyCalculateAnswerBalancesModalities(TypedDict):
-    cardinal: list[Term[BodyId3]]
-    fixed: list[Term[BodyId3]]
-    mutable: list[Term[BodyId3]]
+    cardinal: list[Term[BodyId2]]
+    fixed: list[Term[BodyId2]]
+    mutable: list[Term[BodyId2]]
 
 
 class AstrologyCalculateAnswerBalances(TypedDict):
-    elements: dict[Literal["fire", "earth", "air", "water"], list[Term[BodyId3]]]
+    elements: dict[Literal["fire", "earth", "air", "water"], list[Term[BodyId2]]]
     modalities: AstrologyCalculateAnswerBalancesModalities
-    hemispheres: dict[Literal["above", "below", "east", "west"], list[Term[BodyId3]]] | None
+    hemispheres: dict[Literal["above", "below", "east", "west"], list[Term[BodyId2]]] | None
 
 
 class AstrologyCalculateAnswerLunarPhase(TypedDict):
@@ -1200,7 +1331,7 @@ class AyanamsaCompareAnswerDefinitionsItem(TypedDict):
     fromLahiriMinutes: float
     moonSign: Term[SignId]
     moonDegree: float
-    changed: list[Term[GrahaId]]
+    changed: list[Term[DeityId]]
 
 
 class AztecTonalpohualliAnswerDay(TypedDict):
@@ -1240,6 +1371,54 @@ class AztecTonalpohualliAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class BaZhaiDoor(TypedDict):
+    direction: Term[DirectionId]
+    """Its direction"""
+    mountain: Term[MountainId]
+    """Its mountain"""
+    edge: bool
+    """Whether it lies within 1.5° of an edge between palaces"""
+
+
+class BaZhaiHouseAnswerSectorsItem(TypedDict):
+    direction: Term[DirectionId]
+    star: Term[WanderingStarId]
+    dipper: Term[BaZhaiDipperStarId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    isGood: bool
+    seat: Term[Literal["seated", "level", "unseated"]]
+    residents: list[Term[WanderingStarId]]
+
+
+class BaZhaiHouseAnswerResidentsItem(TypedDict):
+    gender: Term[Literal["male", "female"]]
+    solarYear: int
+    kua: int
+    trigram: Term[TrigramId]
+    group: Term[Literal["east", "west"]]
+    fits: bool
+    star: Term[WanderingStarId]
+    bothGood: list[Term[DirectionId]]
+    bed: Term[DirectionId]
+
+
+class BaZhaiHouseInputResidentsItem(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: Literal["male", "female"]
+    """Gender as the art reads it"""
+
+
+class BaZhaiKuaAnswerDirectionsItem(TypedDict):
+    direction: Term[DirectionId]
+    centreDeg: float
+    star: Term[WanderingStarId]
+    dipper: Term[BaZhaiDipperStarId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    isGood: bool
+    tells: list[Term[BranchId]]
 
 
 class BabylonianHoroscopeAnswerDate(TypedDict):
@@ -1643,6 +1822,15 @@ class BaziTopic(TypedDict):
     """How the period reads for the topic"""
 
 
+class BaziTrueSolarTimeAnswerClocksItem(TypedDict):
+    clock: Term[Literal["civil", "mean", "true"]]
+    local: str
+    hour: Term[BranchId]
+    day: Term[PillarId]
+    pillar: Term[PillarId]
+    toEdgeMinutes: float
+
+
 class BaziUsefulGod(TypedDict):
     value: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element that the chart most needs (用神)"""
@@ -1666,6 +1854,17 @@ class BiorhythmCalculateAnswerDayListItem(TypedDict):
 class BiorhythmCalculateAnswerCriticalDaysItem(TypedDict):
     date: str
     cycles: list[Term[BiorhythmCycleId]]
+
+
+class BirthLoreProfileAnswerStones(TypedDict):
+    trade1912: Term[BirthLoreBirthStoneId]
+    polish: Term[BirthLoreBirthStoneId]
+    biblical: Term[BirthLoreBirthStoneId]
+
+
+class BirthLoreProfileAnswerNextNameDay(TypedDict):
+    day: str
+    names: list[Term[BirthLoreGivenNameId]]
 
 
 class BlendEastwestAnswerRegionsItem(TypedDict):
@@ -1703,7 +1902,7 @@ class Board(TypedDict):
 
 
 class Body(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -1804,6 +2003,20 @@ class Centre(TypedDict):
     """Its name"""
 
 
+class ChineseEraOtherRuler(TypedDict):
+    native: str
+    """In Chinese"""
+    roman: str
+    """In letters, without tones"""
+
+
+class ChineseEraOtherEra(TypedDict):
+    native: str
+    """In Chinese"""
+    roman: str
+    """In letters, without tones"""
+
+
 class ChoghadiyaDayAnswerSunrise(TypedDict):
     utc: str
     local: str
@@ -1832,7 +2045,7 @@ class ChoghadiyaDayAnswerPartsItemEnds(TypedDict):
 class ChoghadiyaDayAnswerPartsItem(TypedDict):
     part: TermWithUse[Literal["udveg", "char", "labh", "amrit", "kaal", "shubh", "rog"]]
     quality: Term[Literal["good", "bad", "mixed"]]
-    ruler: Term[GrahaId]
+    ruler: Term[DeityId]
     byDay: bool
     begins: ChoghadiyaDayAnswerPartsItemBegins
     ends: ChoghadiyaDayAnswerPartsItemEnds
@@ -1919,34 +2132,11 @@ class Compared(TypedDict):
     """Every other school"""
 
 
-class CompatibilityAPlace(TypedDict):
-    latitude: float
-    longitude: float
-
-
 class CompatibilityA(TypedDict):
-    birthDate: str
-    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    birthTime: NotRequired[str]
-    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    birthHour: NotRequired[int]
-    """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
-    place: NotRequired[str | CompatibilityAPlace]
-    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
-    timezone: NotRequired[str]
-    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
-    latitude: NotRequired[float]
-    """Degrees, north positive"""
-    longitude: NotRequired[float]
-    """Degrees, east positive"""
-    calendar: NotRequired[Literal["gregorian", "julian"]]
-    """Calendar in which the date is given; default gregorian"""
-    backzone: NotRequired[Literal["listed", "all", "none"]]
-    """Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970"""
-    fold: NotRequired[int]
-    """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
-    gender: NotRequired[Literal["male", "female"]]
-    """Gender as the art reads it"""
+    year: Term[PillarId]
+    """Pillar of the year"""
+    animal: Term[AnimalId]
+    """Animal of the year"""
 
 
 class CompatibilityA10(TypedDict):
@@ -2063,7 +2253,7 @@ class CompatibilityA2Place(TypedDict):
 
 
 class CompatibilityA2(TypedDict):
-    birthDate: NotRequired[str]
+    birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
@@ -2085,13 +2275,43 @@ class CompatibilityA2(TypedDict):
     """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
+
+
+class CompatibilityA3Place(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class CompatibilityA3(TypedDict):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    birthTime: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    birthHour: NotRequired[int]
+    """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
+    place: NotRequired[str | CompatibilityA3Place]
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    backzone: NotRequired[Literal["listed", "all", "none"]]
+    """Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970"""
+    fold: NotRequired[int]
+    """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
     nakshatra: NotRequired[int]
     """Number of the birth nakshatra, 1 is Ashwini and 27 Revati; in place of the birth"""
     pada: NotRequired[int]
     """Quarter of the nakshatra, 1 to 4"""
 
 
-class CompatibilityA3(TypedDict):
+class CompatibilityA4(TypedDict):
     kin: int
     """Place in the round of 260"""
     number: int
@@ -2102,13 +2322,6 @@ class CompatibilityA3(TypedDict):
     """What the day is named after; null in the Dreamspell count"""
     seal: TermWithPortrait[SealId] | None
     """Seal of the kin; null in the count of the day-keepers"""
-
-
-class CompatibilityA4(TypedDict):
-    year: Term[PillarId]
-    """Pillar of the year"""
-    animal: Term[AnimalId]
-    """Animal of the year"""
 
 
 class CompatibilityA5(TypedDict):
@@ -2123,7 +2336,7 @@ class CompatibilityA5(TypedDict):
 class CompatibilityA6(TypedDict):
     number: int
     """Number of the type"""
-    type: TermWithGiftStrain[Literal["reformer", "helper", "achiever", "individualist", "observer", "loyalist", "enthusiast", "challenger", "peacemaker"]]
+    type: TermWithGiftStrain[TypeId]
     """The type"""
     wing: int | None
     """Wing; null where none was given"""
@@ -2198,7 +2411,7 @@ class CompatibilityA9(TypedDict):
 
 
 class CompatibilityAInB(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     """The guest's planet"""
     house: int
     """House of the host in which it falls, 1 to 12"""
@@ -2296,7 +2509,7 @@ class CompatibilityBloodTypeAnswerRing(TypedDict):
 
 
 class CompatibilityBody(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -2328,7 +2541,7 @@ class CompatibilityCelticTreeAnswerComponentsItem(TypedDict):
 
 
 class CompatibilityChartABodiesItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -2427,8 +2640,8 @@ class CompatibilityHoroscopeAnswerElements(TypedDict):
 
 
 class CompatibilityHoroscopeAnswerAspectsItem(TypedDict):
-    a: Term[BodyId3]
-    b: Term[BodyId3]
+    a: Term[BodyId2]
+    b: Term[BodyId2]
     aspect: Term[AspectId]
     orbDeg: float
     maxOrbDeg: float
@@ -2665,8 +2878,8 @@ class CompatibilityVedicAshtakootAnswerKootasItem(TypedDict):
     koota: TermWithRule[CompatibilityKootaId]
     points: float
     max: int
-    groom: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[GrahaId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
-    bride: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[GrahaId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
+    groom: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
+    bride: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
 
 
 class CompatibilityVedicAshtakootAnswerBand(TypedDict):
@@ -2914,16 +3127,6 @@ class DaLiuRenCalculateAnswerMatter(TypedDict):
     verdict: Verdict
 
 
-class DashaAshtottariAnswerPeriodsItem(TypedDict):
-    lord: Term[GrahaId]
-    years: float
-    start: str
-    end: str
-    startJd: float
-    endJd: float
-    subs: list[DashaRunning2]
-
-
 class DashaBalanceLeft(TypedDict):
     years: int
     """Whole years"""
@@ -2934,7 +3137,7 @@ class DashaBalanceLeft(TypedDict):
 
 
 class DashaBalance(TypedDict):
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     """Lord of the first great period"""
     years: float
     """Dasha years left at birth"""
@@ -2944,8 +3147,19 @@ class DashaBalance(TypedDict):
     """End of the first great period, ISO 8601 UTC, to the second"""
 
 
+class DashaConditionalAnswerDashasItem(TypedDict):
+    dasha: TermWithCondition[DashaConditionalDashaId]
+    applies: bool
+    roundYears: int
+    balanceYears: float
+    first: Term[DeityId]
+    yearDays: float
+    periods: list[DashaPeriod]
+    running: list[DashaRunning]
+
+
 class DashaPeriod(TypedDict):
-    lord: Term[SignId]
+    lord: Term[DeityId]
     """Lord of the period"""
     years: float
     """Dasha years of it"""
@@ -2957,12 +3171,12 @@ class DashaPeriod(TypedDict):
     """Begins, Julian day UT"""
     endJd: float
     """Ends, Julian day UT"""
-    subs: list[Running]
+    subs: list[DashaRunning]
     """Sub-periods; empty where the school gives none"""
 
 
 class DashaRunning(TypedDict):
-    lord: Term[DashaYoginiId]
+    lord: Term[DeityId]
     """Lord of the sub-period"""
     start: str
     """Begins, included, ISO 8601 UTC, to the second"""
@@ -2971,7 +3185,7 @@ class DashaRunning(TypedDict):
 
 
 class DashaRunning2(TypedDict):
-    lord: Term[GrahaId]
+    lord: Term[DashaYoginiId]
     """Lord of the sub-period"""
     start: str
     """Begins, included, ISO 8601 UTC, to the second"""
@@ -2981,7 +3195,7 @@ class DashaRunning2(TypedDict):
 
 class DashaVimshottariAnswerMahadashasItem(TypedDict):
     level: Term[DashaLevelId]
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     start: str
     end: str
     startJd: float
@@ -2991,14 +3205,14 @@ class DashaVimshottariAnswerMahadashasItem(TypedDict):
 
 class DashaVimshottariAnswerPeriodsItem(TypedDict):
     level: Term[DashaLevelId]
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     start: str
     end: str
 
 
 class DashaVimshottariAnswerRunningItem(TypedDict):
     level: Term[DashaLevelId]
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     start: str
     end: str
     startJd: float
@@ -3017,7 +3231,54 @@ class DashaYoginiAnswerPeriodsItem(TypedDict):
     end: str
     startJd: float
     endJd: float
-    subs: list[DashaRunning]
+    subs: list[DashaRunning2]
+
+
+class DateSelectionFindAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class DateSelectionFindAnswerDaysItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: str
+    year: Term[PillarId]
+    month: Term[PillarId]
+    day: Term[PillarId]
+    officer: Term[OfficerId]
+    god: Term[RoadGodId]
+    road: Term[Literal["yellow", "black"]]
+    specialDays: list[Term[SpecialDayId]]
+    clash: Term[AnimalId]
+    score: int
+    because: list[Phrase]
+    hours: list[Term[BranchId]]
+
+
+class DateSelectionFindAnswerRejectedItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: str
+    year: Term[PillarId]
+    month: Term[PillarId]
+    day: Term[PillarId]
+    officer: Term[OfficerId]
+    god: Term[RoadGodId]
+    road: Term[Literal["yellow", "black"]]
+    specialDays: list[Term[SpecialDayId]]
+    clash: Term[AnimalId]
+    reasons: list[Term[DateSelectionRejectionId]]
+
+
+class DateSelectionFindAnswerCountsItem(TypedDict):
+    reason: Term[DateSelectionRejectionId]
+    days: int
+
+
+class DateSelectionFindInputPeopleItem(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
 class DecanFindAnswerTestimoniesItem(TypedDict):
@@ -3117,7 +3378,7 @@ class DeclinationComputeAnswerMoonRange(TypedDict):
 
 
 class DeclinationComputeAnswerBodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -3131,22 +3392,22 @@ class DeclinationComputeAnswerBodiesItem(TypedDict):
 
 
 class DeclinationComputeAnswerAspectsItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     kind: Term[Literal["parallel", "contraparallel"]]
     orbDeg: float
 
 
 class DeclinationComputeAnswerAntisciaContactsItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     kind: Term[Literal["antiscion", "contraAntiscion"]]
     orbDeg: float
 
 
 class DeclinationComputeAnswerMidpointsItem(TypedDict):
-    body: Term[BodyId2]
-    pair: tuple[Term[BodyId2], Term[BodyId2]]
+    body: Term[BodyId3]
+    pair: tuple[Term[BodyId3], Term[BodyId3]]
     orbDeg: float
 
 
@@ -3244,7 +3505,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -3463,8 +3724,96 @@ class EclipsesListInputPlace(TypedDict):
     longitude: float
 
 
+class ElectionalFindAnswerMomentsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class ElectionalFindAnswerMomentsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class ElectionalFindAnswerMomentsItemBecauseItem(TypedDict):
+    criterion: Term[Literal["moonVoid", "moonCombust", "moonToMalefic", "moonToBenefic", "moonToMatter", "moonStrong", "moonWeak", "moonBurntWay", "moonWaxing", "moonBadHouse", "lordStrong", "lordWeak", "lordRetrograde", "lordCombust", "lordAngular", "lordCadent", "beneficOnAngle", "maleficOnAngle", "matterLordStrong", "matterLordWeak", "matterLordRetrograde", "beneficInMatter", "maleficInMatter", "rulerStrong", "rulerWeak", "rulerRetrograde", "rulerCombust", "rulerHour", "signSuits", "natalBenefic", "natalMalefic"]]
+    points: int
+
+
+class ElectionalFindAnswerMomentsItem(TypedDict):
+    utc: str
+    local: str
+    score: int
+    begins: ElectionalFindAnswerMomentsItemBegins
+    ends: ElectionalFindAnswerMomentsItemEnds
+    ascendant: Ascendant
+    moon: Ascendant
+    hourRuler: Term[BodyId] | None
+    because: list[ElectionalFindAnswerMomentsItemBecauseItem]
+
+
+class ElectionalFindAnswerDaysItem(TypedDict):
+    date: str
+    best: int
+
+
+class ElectionalFindInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ElectionalFindInputNatalPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ElectionalFindInputNatal(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    birthTime: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    place: NotRequired[str | ElectionalFindInputNatalPlace]
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+
+
+class EnneagramScoreAnswerType(TypedDict):
+    number: int
+    type: TermWithEasePortraitStrain[TypeId]
+    wing: int | None
+    underStrain: int
+    atEase: int
+    centre: Term[Literal["gut", "heart", "head"]]
+    stance: Term[Literal["assertive", "compliant", "withdrawn"]]
+    harmonic: Term[Literal["positive", "competency", "reactive"]]
+
+
+class EnneagramScoreAnswerScoresItem(TypedDict):
+    number: int
+    type: TermWithGiftStrain[TypeId]
+    points: int
+    percent: int
+
+
+class EnneagramScoreAnswerCentres(TypedDict):
+    gut: int
+    heart: int
+    head: int
+
+
+class EnneagramScoreAnswerItemsItem(TypedDict):
+    number: int
+    statement: Phrase
+    countsFor: int
+    answer: int
+
+
 class EphemerisTableAnswerRowsItemBodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -3484,8 +3833,8 @@ class EphemerisTableAnswerRowsItem(TypedDict):
 
 
 class EphemerisTableAnswerAspectsItem(TypedDict):
-    a: Term[BodyId3]
-    b: Term[BodyId3]
+    a: Term[BodyId2]
+    b: Term[BodyId2]
     aspect: Term[AspectId]
     utc: str
     local: str
@@ -3504,6 +3853,31 @@ class ErasConvertAnswerGiven(TypedDict):
 class ErasConvertAnswerErasItemCycle(TypedDict):
     cycle: int
     year: int
+
+
+class EtteillaDrawAnswerCardsItem(TypedDict):
+    card: Term[EtteillaId]
+    number: int
+    reversed: bool
+    keyword: str
+    keywords: Phrase
+    polarity: int
+    says: Phrase
+
+
+class EtteillaDrawAnswerCompaniesItem(TypedDict):
+    rank: Term[RankId]
+    count: int
+    reversed: bool
+    says: Phrase
+
+
+class EtteillaDrawAnswerOptionCardsItem(TypedDict):
+    card: Term[EtteillaId]
+    number: int
+    reversed: bool
+    keyword: str
+    keywords: Phrase
 
 
 class Event(TypedDict):
@@ -3561,6 +3935,17 @@ class FengShuiBreaker(TypedDict):
     """To, degrees"""
 
 
+class FixedStarsHeliacal(TypedDict):
+    star: Term[FixedStarsStarId]
+    """The star"""
+    phase: Term[Literal["morningFirst", "eveningLast"]]
+    """Seen again at dawn, or for the last time at dusk"""
+    date: str
+    """Day by local mean time, YYYY-MM-DD"""
+    daysBefore: int
+    """Whole days before the birth"""
+
+
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
     state: Term[Literal["rises", "alwaysAbove", "alwaysBelow"]]
     sunAltitudeAtRisingDeg: float | None
@@ -3603,6 +3988,35 @@ class FixedStarsLocateAnswerParans(TypedDict):
     reckoned: bool
     orbDeg: float
     natalOnly: bool
+
+
+class FixedStarsParansAnswerParansItem(TypedDict):
+    star: Term[FixedStarsStarId]
+    starAngle: Term[FixedStarsStarAngleId]
+    body: Term[BodyId2]
+    bodyAngle: Term[FixedStarsStarAngleId]
+    utc: str
+    local: str
+    minutesApart: float
+
+
+class FixedStarsParansAnswerPlanetsItem(TypedDict):
+    body: Term[BodyId2]
+    passages: list[FixedStarsPassage]
+
+
+class FixedStarsParansAnswerStarsItem(TypedDict):
+    star: Term[FixedStarsStarId]
+    passages: list[FixedStarsPassage]
+
+
+class FixedStarsPassage(TypedDict):
+    angle: Term[FixedStarsStarAngleId]
+    """Horizon or meridian"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
 
 
 class FlyingStarsFacing(TypedDict):
@@ -3700,6 +4114,19 @@ class GeomancyWay(TypedDict):
     """Figure there"""
 
 
+class GocharaAnalyzeAnswerTransitsItem(TypedDict):
+    graha: Term[DeityId]
+    sign: Term[SignId]
+    degree: str
+    retrograde: bool
+    house: int
+    effect: TermWithAbout[Literal["favours", "obstructed", "released", "hinders"]]
+    by: Term[DeityId] | None
+    points: int | None
+    sarva: int | None
+    daysInSign: int
+
+
 class GowriDayAnswerSunrise(TypedDict):
     utc: str
     local: str
@@ -3741,6 +4168,13 @@ class HakataCastAnswerTabletsItem(TypedDict):
 class HakataCastAnswerTopic(TypedDict):
     matter: Term[Literal["home", "love", "work", "journey", "lost"]]
     counsel: Phrase
+
+
+class HakataLeaning(TypedDict):
+    value: Term[Literal["favourable", "mixed", "adverse"]]
+    """How the fall leans by our reading; catalogues differ"""
+    because: list[Phrase]
+    """Why, in the order it was weighed"""
 
 
 class HarmonicsChartAnswerPointsItem(TypedDict):
@@ -3869,7 +4303,7 @@ class HellenisticCalculateAnswerPlanetsItem(TypedDict):
     sectPlacement: HellenisticCalculateAnswerPlanetsItemSectPlacement | None
     solarPhase: Term[Literal["free", "underBeams", "combust", "cazimi"]]
     oriental: bool
-    dignities: list[Term[DignityId]]
+    dignities: list[Term[DignityId2]]
     boundLord: Term[BodyId]
     decanLord: Term[BodyId]
     monomoiria: Term[BodyId]
@@ -4132,7 +4566,7 @@ class HinduFestivalYearAnswerFestivalsItem(TypedDict):
 class HinduFestivalYearAnswerVratasItem(TypedDict):
     vrata: Term[Literal["ekadashi", "pradosham", "sankashti", "vinayaka", "shivaratri", "purnima", "amavasya"]]
     ekadashi: Term[Literal["kamada", "varuthini", "mohini", "apara", "nirjala", "yogini", "devashayani", "kamika", "shravanaPutrada", "aja", "parsva", "indira", "papankusha", "rama", "devutthana", "utpanna", "mokshada", "saphala", "paushaPutrada", "shattila", "jaya", "vijaya", "amalaki", "papamochani", "padmini", "parama"]] | None
-    month: Term[LunarMonthId]
+    month: Term[JainMonthId]
     date: str
     weekday: Term[VaraId]
     rule: TermWithSense[HinduFestivalKalaId]
@@ -4150,9 +4584,9 @@ class HinduFestivalYearAnswerMonthsItemEnds(TypedDict):
 
 
 class HinduFestivalYearAnswerMonthsItem(TypedDict):
-    month: Term[LunarMonthId]
+    month: Term[JainMonthId]
     kind: Term[Literal["normal", "adhika", "kshaya"]]
-    secondName: Term[LunarMonthId] | None
+    secondName: Term[JainMonthId] | None
     begins: HinduFestivalYearAnswerMonthsItemBegins
     ends: HinduFestivalYearAnswerMonthsItemEnds
 
@@ -4311,7 +4745,7 @@ class HoroscopeDailyAnswerTopicsItem(TypedDict):
 
 
 class HoroscopeDailyAnswerPlanetsItem(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -4321,8 +4755,8 @@ class HoroscopeDailyAnswerPlanetsItem(TypedDict):
 
 class HoroscopeDailyAnswerDatesItem(TypedDict):
     event: Term[Literal["newMoon", "fullMoon", "enters", "turns", "meets"]]
-    planet: Term[BodyId3]
-    other: Term[BodyId3] | None
+    planet: Term[BodyId2]
+    other: Term[BodyId2] | None
     aspect: Term[AspectId] | None
     retrograde: bool
     house: int
@@ -4332,11 +4766,11 @@ class HoroscopeDailyAnswerDatesItem(TypedDict):
 
 
 class HoroscopeMars(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     """The planet that moves"""
     aspect: Term[AspectId]
     """Aspect"""
-    other: Term[BodyId3]
+    other: Term[BodyId2]
     """The other planet"""
     house: int
     """House of the planet that moves"""
@@ -4438,6 +4872,73 @@ class Interpretation(TypedDict):
     """Why the model did not write it"""
 
 
+class JaiminiArudhasAnswerArudhasItem(TypedDict):
+    house: int
+    sign: Term[SignId]
+    inHouse: int
+    lord: Term[DeityId]
+    count: int
+    moved: bool
+    occupants: list[Term[DeityId]]
+
+
+class JaiminiArudhasAnswerUpapada(TypedDict):
+    sign: Term[SignId]
+    lord: Term[DeityId]
+    second: Term[SignId]
+    inSecond: list[Term[DeityId]]
+
+
+class JaiminiArudhasAnswerGrahasItem(TypedDict):
+    graha: Term[DeityId]
+    rules: Term[SignId]
+    sign: Term[SignId]
+    house: int
+
+
+class JaiminiCharaKarakasAnswerKarakasItem(TypedDict):
+    karaka: TermWithMatter[Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]]
+    graha: Term[DeityId]
+    sign: Term[SignId]
+    navamsha: Term[SignId]
+    degree: str
+    advanceDeg: float
+    leadMinutes: float | None
+
+
+class JaiminiCharaKarakasAnswerCloseItem(TypedDict):
+    first: Term[DeityId]
+    second: Term[DeityId]
+    leadMinutes: float
+
+
+class JaiminiKarakamshaAnswerPlacesItem(TypedDict):
+    house: int
+    sign: Term[SignId]
+    occupants: list[Term[DeityId]]
+    seenBy: list[Term[DeityId]]
+    speakers: list[Term[DeityId]]
+    say: Term[Literal["inside", "seeing", "lord"]]
+
+
+class JaiminiKarakamshaAnswerDeity(TypedDict):
+    deity: Term[DeityId]
+    graha: Term[DeityId]
+    say: Term[Literal["inside", "seeing", "lord"]]
+
+
+class JainDayAnswerSunrise(TypedDict):
+    utc: str
+
+
+class JainDayAnswerTithiBegins(TypedDict):
+    utc: str
+
+
+class JainDayAnswerTithiEnds(TypedDict):
+    utc: str
+
+
 class JulianDayConvertAnswerIso(TypedDict):
     year: int
     week: int
@@ -4519,6 +5020,52 @@ class KabbalahTreeChartAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class KipperDrawAnswerCardsItem(TypedDict):
+    place: int
+    card: Term[KipperId]
+    number: int
+    polarity: int
+    keywords: Phrase
+    means: Phrase
+    gaze: Term[Literal["left", "right"]] | None
+
+
+class KipperDrawAnswerPerson(TypedDict):
+    card: Term[KipperId]
+    place: int
+    ahead: list[Term[KipperId]]
+    behind: list[Term[KipperId]]
+    above: list[Term[KipperId]]
+    below: list[Term[KipperId]]
+
+
+class KipperDrawAnswerTopic(TypedDict):
+    card: Term[KipperId]
+    place: int
+    around: list[Term[KipperId]]
+    seen: bool
+
+
+class KipperDrawAnswerLooksItem(TypedDict):
+    card: Term[KipperId]
+    at: Term[KipperId] | None
+    back: Term[KipperId] | None
+    says: Phrase
+
+
+class KipperDrawAnswerPairsItem(TypedDict):
+    places: list[int]
+    says: Phrase
+
+
+class KipperDrawAnswerOptionCardsItem(TypedDict):
+    card: Term[KipperId]
+    number: int
+    polarity: int
+    keywords: Phrase
+    means: Phrase
+
+
 class KpCusp(TypedDict):
     house: int
     """The house"""
@@ -4528,21 +5075,21 @@ class KpCusp(TypedDict):
     """Sidereal sign"""
     degree: str
     """Degrees and minutes in the sign"""
-    signLord: Term[GrahaId]
+    signLord: Term[DeityId]
     """Lord of the sign"""
-    starLord: Term[GrahaId]
+    starLord: Term[DeityId]
     """Lord of the star"""
-    subLord: Term[GrahaId]
+    subLord: Term[DeityId]
     """Lord of the sub"""
-    subSubLord: Term[GrahaId]
+    subSubLord: Term[DeityId]
     """Lord of the sub-sub"""
-    inStarOfOccupant: list[Term[GrahaId]]
+    inStarOfOccupant: list[Term[DeityId]]
     """First level: in the star of an occupant"""
-    occupants: list[Term[GrahaId]]
+    occupants: list[Term[DeityId]]
     """Second level: in the house"""
-    inStarOfOwner: list[Term[GrahaId]]
+    inStarOfOwner: list[Term[DeityId]]
     """Third level: in the star of the owner"""
-    owner: Term[GrahaId]
+    owner: Term[DeityId]
     """Fourth level: owner of the cusp's sign"""
 
 
@@ -4550,13 +5097,13 @@ class KpHoraryNumberAnswerDivision(TypedDict):
     fromDeg: float
     toDeg: float
     sign: Term[SignId]
-    signLord: Term[GrahaId]
-    starLord: Term[GrahaId]
-    subLord: Term[GrahaId]
+    signLord: Term[DeityId]
+    starLord: Term[DeityId]
+    subLord: Term[DeityId]
 
 
 class KpPlanet(TypedDict):
-    graha: Term[GrahaId]
+    graha: Term[DeityId]
     """The planet"""
     longitudeDeg: float
     """Sidereal longitude, degrees"""
@@ -4564,13 +5111,13 @@ class KpPlanet(TypedDict):
     """Sidereal sign"""
     degree: str
     """Degrees and minutes in the sign"""
-    signLord: Term[GrahaId]
+    signLord: Term[DeityId]
     """Lord of the sign"""
-    starLord: Term[GrahaId]
+    starLord: Term[DeityId]
     """Lord of the star"""
-    subLord: Term[GrahaId]
+    subLord: Term[DeityId]
     """Lord of the sub"""
-    subSubLord: Term[GrahaId]
+    subSubLord: Term[DeityId]
     """Lord of the sub-sub"""
     house: int
     """House by the cusps"""
@@ -4587,9 +5134,9 @@ class KpPromise(TypedDict):
     """House of the matter"""
     promise: Term[Literal["yes", "mixed", "no"]]
     """Whether the sub lord promises it"""
-    subLord: Term[GrahaId]
+    subLord: Term[DeityId]
     """Sub lord of the cusp"""
-    starLord: Term[GrahaId]
+    starLord: Term[DeityId]
     """His star lord"""
     signified: list[int]
     """Houses that the sub lord signifies"""
@@ -4602,21 +5149,21 @@ class KpPromise(TypedDict):
 
 
 class KpRuling(TypedDict):
-    day: Term[GrahaId]
+    day: Term[DeityId]
     """Lord of the weekday"""
-    moonSign: Term[GrahaId]
+    moonSign: Term[DeityId]
     """Lord of the Moon's sign"""
-    moonStar: Term[GrahaId]
+    moonStar: Term[DeityId]
     """Lord of the Moon's star"""
-    moonSub: Term[GrahaId]
+    moonSub: Term[DeityId]
     """Lord of the Moon's sub"""
-    lagnaSign: Term[GrahaId]
+    lagnaSign: Term[DeityId]
     """Lord of the rising sign"""
-    lagnaStar: Term[GrahaId]
+    lagnaStar: Term[DeityId]
     """Lord of the rising star"""
-    lagnaSub: Term[GrahaId]
+    lagnaSub: Term[DeityId]
     """Lord of the rising sub"""
-    all: list[Term[GrahaId]]
+    all: list[Term[DeityId]]
     """All that rule, the strongest first; nodes join whom they stand for"""
 
 
@@ -4633,11 +5180,99 @@ class LatinGematriaCalculateAnswerKeysItem(TypedDict):
     letters: list[LatinGematriaCalculateAnswerKeysItemLettersItem]
 
 
+class LeaningTestimoniesItem(TypedDict):
+    code: str
+    """Stable, for programs"""
+    weight: float
+    """Points added to the base, three places"""
+    text: str
+    """In the language of the answer"""
+    source: NotRequired[str]
+    """Work and place the rule comes from"""
+
+
 class Leaning(TypedDict):
-    value: Term[Literal["favourable", "mixed", "adverse"]]
-    """How the fall leans by our reading; catalogues differ"""
-    because: list[Phrase]
-    """Why, in the order it was weighed"""
+    score: int
+    """Sum of the testimonies, kept within 0-100. Relative, no probability"""
+    band: Term[LeanId]
+    """From 0, 26, 43, 58 and 75 upwards"""
+    base: int
+    """50, from which the score is reckoned"""
+    testimonies: list[LeaningTestimoniesItem]
+    """What each card adds"""
+
+
+class LenormandDrawAnswerCardsItem(TypedDict):
+    place: int
+    card: Term[LenormandId]
+    number: int
+    playingCard: str
+    polarity: int
+    keywords: Phrase
+    means: Phrase
+
+
+class LenormandDrawAnswerPairsItem(TypedDict):
+    tie: Term[Literal["next", "mirror", "above", "below"]]
+    places: list[int]
+    says: Phrase
+
+
+class LenormandGrandTableauAnswerCardsItem(TypedDict):
+    place: int
+    card: Term[LenormandId]
+    number: int
+    playingCard: str
+    polarity: int
+    keywords: Phrase
+    means: Phrase
+    house: Term[LenormandId]
+    housed: Phrase
+    distance: int
+    reach: Term[Literal["self", "near", "middle", "far"]]
+    reads: Phrase | None
+
+
+class LenormandOptionCard(TypedDict):
+    card: Term[LenormandId]
+    """The card"""
+    number: int
+    """Its number, as `cards` takes it"""
+    playingCard: str
+    """Playing card in its corner: `9-of-hearts`"""
+    polarity: int
+    """2 good, 0 neither, -2 ill"""
+    keywords: Phrase
+    """Its keywords"""
+    means: Phrase
+    """What it says by itself"""
+
+
+class LenormandPerson(TypedDict):
+    card: Term[LenormandId]
+    """The card"""
+    place: int
+    """Where it lies, 1 to 36 row by row"""
+    house: Term[LenormandId]
+    """The house it lies in"""
+    says: Phrase
+    """The card in its house"""
+    guest: Term[LenormandId]
+    """The card that lies in its own house"""
+    around: list[Term[LenormandId]]
+    """Cards that touch it, row by row"""
+    left: list[Term[LenormandId]]
+    """Cards of its row to the left, the nearest first: what is behind"""
+    right: list[Term[LenormandId]]
+    """Cards of its row to the right, the nearest first: what lies ahead"""
+    above: list[Term[LenormandId]]
+    """Cards of its column above, the nearest first: what is on the mind"""
+    below: list[Term[LenormandId]]
+    """Cards of its column below, the nearest first: what is in hand"""
+    knights: list[Term[LenormandId]]
+    """Cards a knight's move away: what comes about by a corner"""
+    mirrors: list[Term[LenormandId]]
+    """Cards that mirror it across the middle of the table"""
 
 
 class LiuyaoCalculateAnswerChanged(TypedDict):
@@ -4719,7 +5354,7 @@ class LocalSpaceChartAnswerBodiesItemLineItem(TypedDict):
 
 
 class LocalSpaceChartAnswerBodiesItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     azimuthDeg: float
     altitudeDeg: float
     wind: Term[LocalSpaceWindId]
@@ -4727,7 +5362,7 @@ class LocalSpaceChartAnswerBodiesItem(TypedDict):
 
 
 class LocalSpaceChartAnswerTargetsItemNearItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     apartDeg: float
     behind: bool
 
@@ -5017,7 +5652,7 @@ class Moon(TypedDict):
     """Nakshatra"""
     pada: int
     """Quarter of the nakshatra"""
-    nakshatraLord: Term[GrahaId]
+    nakshatraLord: Term[DeityId]
     """Lord of the nakshatra"""
 
 
@@ -5060,7 +5695,7 @@ class MoonGardeningInputPlace(TypedDict):
 
 
 class MoonLastAspect(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     """The planet"""
     aspect: Term[AspectId]
     """The aspect"""
@@ -5139,10 +5774,76 @@ class MuhurtaDayPeriodsAnswerHorasItemEnds(TypedDict):
 
 class MuhurtaDayPeriodsAnswerHorasItem(TypedDict):
     number: int
-    ruler: Term[GrahaId]
+    ruler: Term[DeityId]
     byDay: bool
     begins: MuhurtaDayPeriodsAnswerHorasItemBegins
     ends: MuhurtaDayPeriodsAnswerHorasItemEnds
+
+
+class MuhurtaFindAnswerWindowsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaFindAnswerWindowsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaFindAnswerWindowsItemFactorsItem(TypedDict):
+    weight: int
+    fatal: bool
+    factor: Phrase
+
+
+class MuhurtaFindAnswerWindowsItem(TypedDict):
+    date: str
+    begins: MuhurtaFindAnswerWindowsItemBegins
+    ends: MuhurtaFindAnswerWindowsItemEnds
+    minutes: int
+    score: int
+    vara: Term[VaraId]
+    tithi: Term[TithiId]
+    nakshatra: Term[NakshatraId]
+    lagna: Term[SignId]
+    factors: list[MuhurtaFindAnswerWindowsItemFactorsItem]
+
+
+class MuhurtaFindAnswerDaysItem(TypedDict):
+    date: str
+    verdict: Term[Literal["good", "fair", "falls"]]
+    best: int | None
+    because: list[Phrase]
+
+
+class MuhurtaFindInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class MuhurtaPeriodBegins(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock asked for"""
+
+
+class MuhurtaPeriodEnds(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock asked for"""
+
+
+class MuhurtaPeriod(TypedDict):
+    period: TermWithUse[Literal["brahmaMuhurta", "abhijit", "vijaya", "godhuli", "nishita", "amritaKala", "rahuKalam", "yamaganda", "gulikaKalam", "durmuhurta", "varjyam", "bhadra"]]
+    """The part of the day"""
+    quality: Term[Literal["good", "bad", "mixed"]]
+    """Good, or to be avoided"""
+    begins: MuhurtaPeriodBegins
+    """Begins, included"""
+    ends: MuhurtaPeriodEnds
+    """Ends"""
 
 
 class MundaneIngressChartAnswerStrengthsItem(TypedDict):
@@ -5856,7 +6557,7 @@ class PanchangaDailyAnswerNakshatraItemEnds(TypedDict):
 class PanchangaDailyAnswerNakshatraItem(TypedDict):
     number: int
     name: Term[NakshatraId]
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     begins: PanchangaDailyAnswerNakshatraItemBegins
     ends: PanchangaDailyAnswerNakshatraItemEnds
 
@@ -5896,10 +6597,10 @@ class PanchangaDailyAnswerKaranaItem(TypedDict):
 
 
 class PanchangaDailyAnswerMonth(TypedDict):
-    name: Term[LunarMonthId]
+    name: Term[JainMonthId]
     kind: Term[Literal["normal", "adhika", "kshaya"]]
-    amanta: Term[LunarMonthId]
-    purnimanta: Term[LunarMonthId] | None
+    amanta: Term[JainMonthId]
+    purnimanta: Term[JainMonthId] | None
     paksha: Term[Literal["shukla", "krishna"]]
 
 
@@ -5927,29 +6628,66 @@ class PanchangaDailyAnswerSpecialsItem(TypedDict):
     ends: PanchangaDailyAnswerSpecialsItemEnds
 
 
-class PeriodBegins(TypedDict):
+class PanchangaPersonalDayAnswerSunrise(TypedDict):
     utc: str
-    """UTC, to the second"""
     local: str
-    """By the clock asked for"""
 
 
-class PeriodEnds(TypedDict):
+class PanchangaPersonalDayAnswerSpansItemBegins(TypedDict):
     utc: str
-    """UTC, to the second"""
     local: str
-    """By the clock asked for"""
+
+
+class PanchangaPersonalDayAnswerSpansItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaPersonalDayAnswerSpansItem(TypedDict):
+    begins: PanchangaPersonalDayAnswerSpansItemBegins
+    ends: PanchangaPersonalDayAnswerSpansItemEnds
+    nakshatra: Term[NakshatraId]
+    sign: Term[SignId]
+    count: int
+    round: int
+    tara: TermWithMeaning[TaraId]
+    taraHelps: bool
+    house: int
+    moonHelps: bool
+    state: TermWithAbout[Literal["pravasa", "nashta", "mrita", "jaya", "hasya", "rati", "krida", "supta", "bhukta", "jvara", "kampa", "sthira"]]
+    standing: Term[Literal["kind", "mixed", "hard"]]
+
+
+class PataphysicalDayAnswerPataphysical(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class PataphysicalDayInputPataphysical(TypedDict):
+    year: int
+    """Of the Pataphysical era"""
+    month: int
+    """1 Absolu to 13 Phalle"""
+    day: int
+    """1 to 28; the 29th of Gidouille, and of Gueules in leap years"""
 
 
 class Period(TypedDict):
-    period: TermWithUse[Literal["brahmaMuhurta", "abhijit", "vijaya", "godhuli", "nishita", "amritaKala", "rahuKalam", "yamaganda", "gulikaKalam", "durmuhurta", "varjyam", "bhadra"]]
-    """The part of the day"""
-    quality: Term[Literal["good", "bad", "mixed"]]
-    """Good, or to be avoided"""
-    begins: PeriodBegins
-    """Begins, included"""
-    ends: PeriodEnds
-    """Ends"""
+    lord: Term[SignId]
+    """Lord of the period"""
+    years: float
+    """Dasha years of it"""
+    start: str
+    """Begins, included, ISO 8601 UTC, to the second"""
+    end: str
+    """Ends, ISO 8601 UTC, to the second"""
+    startJd: float
+    """Begins, Julian day UT"""
+    endJd: float
+    """Ends, Julian day UT"""
+    subs: list[Running]
+    """Sub-periods; empty where the school gives none"""
 
 
 class Phrase(TypedDict):
@@ -6136,6 +6874,36 @@ class PlanetaryHoursDayAnswerHoursItem(TypedDict):
     ends: PlanetaryHoursDayAnswerHoursItemEnds
 
 
+class PlayingCardsDrawAnswerCardsItem(TypedDict):
+    position: Term[PlayingCardsPlayingPlaceId]
+    card: Term[PlayingCardsPlayingCardId]
+    reversed: bool
+    keywords: Phrase
+    rank: Term[PlayingCardsPlayingRankId]
+    suit: Term[Literal["hearts", "clubs", "diamonds", "spades"]]
+    polarity: int
+    says: Phrase
+
+
+class PlayingCardsDrawAnswerCompaniesItem(TypedDict):
+    position: Term[PlayingCardsPlayingPlaceId] | None
+    rank: Term[PlayingCardsPlayingRankId]
+    count: int
+    reversed: int
+    says: Phrase
+
+
+class PlayingCardsDrawAnswerCouplesItem(TypedDict):
+    couple: Term[Literal["delay", "loveJourney", "sureJourney", "undertaking", "deepLove", "quarrel", "uncertainty", "goodNews", "fortune", "wishGranted"]]
+    says: Phrase
+
+
+class PlayingCardsDrawAnswerOptionCardsItem(TypedDict):
+    card: Term[PlayingCardsPlayingCardId]
+    reversed: bool
+    keywords: Phrase
+
+
 class PredictBinaryAnswerProbability(TypedDict):
     optionA: float
     optionB: float
@@ -6299,7 +7067,7 @@ class PredictTimingAnswerCounts(TypedDict):
 
 
 class ProgressionsBody(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -6409,7 +7177,7 @@ class ProgressionsNext(TypedDict):
 
 
 class ProgressionsPrimaryDirectionsAnswerDirectionsItem(TypedDict):
-    promissor: Term[BodyId3]
+    promissor: Term[BodyId2]
     kind: Term[Literal["body", "aspect", "bound", "antiscion", "contraAntiscion"]]
     ray: Term[Literal["leftSextile", "leftSquare", "leftTrine", "opposition", "rightTrine", "rightSquare", "rightSextile"]] | None
     sign: Term[SignId] | None
@@ -6703,6 +7471,69 @@ class Reading(TypedDict):
     """Points charged for this answer"""
 
 
+class RectificationCandidatesAnswerSearchedBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class RectificationCandidatesAnswerSearchedEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class RectificationCandidatesAnswerSearched(TypedDict):
+    begins: RectificationCandidatesAnswerSearchedBegins
+    ends: RectificationCandidatesAnswerSearchedEnds
+    minutes: int
+
+
+class RectificationCandidatesAnswerSpansItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class RectificationCandidatesAnswerSpansItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class RectificationCandidatesAnswerSpansItemEvidenceItemEvent(TypedDict):
+    kind: Term[RectificationEventKindId]
+    date: str
+
+
+class RectificationCandidatesAnswerSpansItemEvidenceItem(TypedDict):
+    technique: Term[Literal["arcOfAngle", "arcOfPlanet", "transit", "lordOfYear", "lunationDegree"]]
+    event: RectificationCandidatesAnswerSpansItemEvidenceItemEvent | None
+    axis: Term[Literal["ascendant", "midheaven"]] | None
+    planet: Term[BodyId2]
+    aspect: Term[Literal["conjunction", "square", "opposition"]] | None
+    orbDeg: float | None
+    points: float
+
+
+class RectificationCandidatesAnswerSpansItem(TypedDict):
+    begins: RectificationCandidatesAnswerSpansItemBegins
+    ends: RectificationCandidatesAnswerSpansItemEnds
+    score: float
+    ascendant: Ascendant
+    midheaven: Ascendant
+    evidence: list[RectificationCandidatesAnswerSpansItemEvidenceItem]
+
+
+class RectificationCandidatesAnswerChance(TypedDict):
+    sets: int
+    asGood: int
+    best: float
+
+
+class RectificationCandidatesInputEventsItem(TypedDict):
+    kind: RectificationEventKindId
+    """Kind of event"""
+    date: str
+    """Day of the event"""
+
+
 class ReformCalendarConvertAnswerCalendarsItem(TypedDict):
     calendar: TermWithAbout[ReformCalendarId]
     year: int
@@ -6714,7 +7545,7 @@ class ReformCalendarConvertAnswerCalendarsItem(TypedDict):
 
 
 class RelocationChartAnswerAngularItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     angle: Term[AngularPointId]
     orbDeg: float
 
@@ -6798,7 +7629,7 @@ class RetrogradesListInputPlace(TypedDict):
 
 
 class ReturnsChartBodiesItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -6844,14 +7675,14 @@ class ReturnsSolarAnswerNatalHouses(TypedDict):
 
 
 class ReturnsSolarAnswerAngularItem(TypedDict):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     angle: Term[Literal["ascendant", "midheaven"]]
     orbDeg: float
 
 
 class ReturnsSolarAnswerAspectsItem(TypedDict):
-    a: Term[BodyId3]
-    b: Term[BodyId3]
+    a: Term[BodyId2]
+    b: Term[BodyId2]
     aspect: Term[AspectId]
     orbDeg: float
 
@@ -6960,7 +7791,7 @@ class SexagenaryDay(TypedDict):
 
 
 class SiderealAstrologyChartAnswerAngularityItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     mundaneDeg: float
     angle: Term[AngularPointId]
     apartDeg: float
@@ -6970,8 +7801,8 @@ class SiderealAstrologyChartAnswerAngularityItem(TypedDict):
 
 
 class SiderealAstrologyChartAnswerMundaneItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     aspect: Term[AspectId]
     orbDeg: float
 
@@ -7050,7 +7881,7 @@ class Standing(TypedDict):
 
 
 class Station(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     """The planet"""
     turns: Term[Literal["retrograde", "direct"]]
     """What its motion becomes"""
@@ -7115,7 +7946,7 @@ class SynastryA(TypedDict):
 
 
 class SynastryAInB(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The guest's planet"""
     house: int
     """House of the host in which it falls, 1 to 12"""
@@ -7148,8 +7979,8 @@ class SynastryChartAnswerOverlays(TypedDict):
 
 
 class SynastryChartAnswerDoubleWhammiesItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
 
 
 class SynastryChartAnswerCharts(TypedDict):
@@ -7248,6 +8079,80 @@ class TaiYiGuest(TypedDict):
     """Palace of the deputy 參將"""
 
 
+class TajikaAnnualChartAnswerLagna(TypedDict):
+    longitudeDeg: float
+    sign: Term[SignId]
+    degree: str
+
+
+class TajikaAnnualChartAnswerMuntha(TypedDict):
+    sign: Term[SignId]
+    house: int
+    lord: Term[DeityId]
+    lordHouse: int
+
+
+class TajikaAnnualChartAnswerYearLord(TypedDict):
+    value: Term[DeityId]
+    because: list[Phrase]
+
+
+class TajikaAnnualChartAnswerOfficesItem(TypedDict):
+    office: TermWithAbout[Literal["light", "natalLagna", "muntha", "yearLagna", "triad"]]
+    lord: Term[DeityId]
+
+
+class TajikaAnnualChartAnswerGrahasItem(TypedDict):
+    graha: Term[DeityId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degree: str
+    house: int
+    dignity: Term[DignityId]
+    retrograde: bool
+    kshetra: float
+    uchcha: float
+    hadda: float
+    drekkana: float
+    navamsha: float
+    strength: float
+    joy: int
+
+
+class TajikaAnnualChartAnswerNodesItem(TypedDict):
+    graha: Term[DeityId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    house: int
+
+
+class TajikaAnnualChartAnswerContactsItem(TypedDict):
+    faster: Term[DeityId]
+    slower: Term[DeityId]
+    yoga: TermWithAbout[TajikaYogaId]
+    full: bool
+    future: bool
+    signs: int
+    toGoDeg: float
+    orbDeg: float
+
+
+class TajikaAnnualChartAnswerMattersItemOutcome(TypedDict):
+    value: TermWithAbout[Literal["comes", "helped", "hindered", "quiet", "fades"]]
+    because: list[Phrase]
+
+
+class TajikaAnnualChartAnswerMattersItem(TypedDict):
+    house: int
+    lord: Term[DeityId]
+    outcome: TajikaAnnualChartAnswerMattersItemOutcome
+
+
+class TajikaAnnualChartAnswerYogasItem(TypedDict):
+    yoga: TermWithAbout[TajikaYogaId]
+    grahas: list[Term[DeityId]]
+
+
 class TajikaLongitudes(TypedDict):
     sun: float
     """Sidereal longitude of Sun, degrees"""
@@ -7267,29 +8172,45 @@ class TajikaLongitudes(TypedDict):
     """Sidereal longitude of Lagna, degrees"""
 
 
-class TajikaMuddaDashaAnswerMuddaItem(TypedDict):
-    lord: Term[GrahaId]
+class TajikaMudda(TypedDict):
+    lord: Term[DeityId]
+    """Lord of the period"""
     parts: int
+    """Parts of 360"""
     days: float
+    """Days"""
     start: str | None
+    """Null for a drawn chart"""
     end: str | None
+    """Null for a drawn chart"""
 
 
-class TajikaMuddaDashaAnswerPatyayiniItem(TypedDict):
+class TajikaPatyayini(TypedDict):
     lord: Term[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]]
+    """Who leads"""
     days: float
+    """Days"""
     start: str | None
+    """Null for a drawn chart"""
     end: str | None
+    """Null for a drawn chart"""
 
 
-class TajikaSahamsAnswerSahamsItem(TypedDict):
+class TajikaSaham(TypedDict):
     saham: TermWithMatter[Literal["punya", "vidya", "yashas", "mitra", "mahatmya", "asha", "samartha", "bhratri", "gaurava", "pitri", "rajya", "matri", "putra", "jeeva", "karma", "roga", "kali", "shastra", "bandhu", "paradesha", "artha", "paradara", "vanik", "karyasiddhi", "vivaha", "santapa", "shraddha", "priti", "jadya", "vyapara", "shatru", "jalapatana", "bandhana", "labha"]]
+    """The point"""
     longitudeDeg: float
+    """Sidereal longitude, degrees"""
     sign: Term[SignId]
+    """Sign"""
     degree: str
+    """Degrees and minutes in the sign"""
     house: int
-    lord: Term[GrahaId]
+    """House from the lagna by sign"""
+    lord: Term[DeityId]
+    """Lord of the sign"""
     lordHouse: int
+    """House of that lord"""
 
 
 class TarotBirthCardsAnswerYear(TypedDict):
@@ -7307,16 +8228,18 @@ class TarotBirthCardsAnswerSun(TypedDict):
     court: Term[TarotCardId]
 
 
+class TarotCard(TypedDict):
+    card: Term[TarotCardId]
+    """The card"""
+    reversed: bool
+    """Whether the card lies upside down"""
+
+
 class TarotChain(TypedDict):
     number: int
     """1 to 22; 22 is the Fool"""
     card: Term[TarotCardId]
     """The card"""
-
-
-class TarotDrawAnswerOptionCardsItem(TypedDict):
-    card: Term[TarotCardId]
-    reversed: bool
 
 
 class TarotDrawAnswerCardsItem(TypedDict):
@@ -7326,7 +8249,7 @@ class TarotDrawAnswerCardsItem(TypedDict):
     index: int
     arcana: Term[Literal["major", "minor"]]
     suit: Term[Literal["wands", "cups", "swords", "pentacles"]] | None
-    rank: Term[TarotRankId] | None
+    rank: Term[RankId] | None
     number: int
     numeral: str
     reversed: bool
@@ -7339,7 +8262,7 @@ class TarotDrawAnswerCardsItem(TypedDict):
 
 
 class TarotDrawAnswerTalliesRanksRepeatedItem(TypedDict):
-    rank: Term[TarotRankId]
+    rank: Term[RankId]
     count: int
 
 
@@ -7374,9 +8297,45 @@ class TarotDrawAnswerLeaningTestimoniesItem(TypedDict):
 
 class TarotDrawAnswerLeaning(TypedDict):
     score: int
-    band: Term[Literal["no", "ratherNo", "open", "ratherYes", "yes"]]
+    band: Term[LeanId]
     base: int
     testimonies: list[TarotDrawAnswerLeaningTestimoniesItem]
+
+
+class TarotOpeningOfTheKeyAnswerSignificator(TypedDict):
+    card: Term[TarotCardId]
+    chosen: bool
+
+
+class TarotOpeningOfTheKeyAnswerOperationsItemCountedItem(TypedDict):
+    card: Term[TarotCardId]
+    reversed: bool
+    value: int
+    keywords: Phrase
+    says: Phrase
+
+
+class TarotOpeningOfTheKeyAnswerOperationsItemPairsItem(TypedDict):
+    cards: list[Term[TarotCardId]]
+    relation: Term[Literal["strengthens", "friendly", "weakens"]]
+
+
+class TarotOpeningOfTheKeyAnswerOperationsItem(TypedDict):
+    operation: Term[Literal["letters", "houses", "signs", "decans", "tree"]]
+    division: TermWithAbout[Literal["yod", "heh", "vau", "hehFinal", "house1", "house2", "house3", "house4", "house5", "house6", "house7", "house8", "house9", "house10", "house11", "house12", "aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces", "ring", "kether", "chokmah", "binah", "chesed", "geburah", "tiphareth", "netzach", "hod", "yesod", "malkuth"]]
+    cards: list[TarotCard]
+    place: int
+    way: Term[Literal["right", "left"]]
+    counted: list[TarotOpeningOfTheKeyAnswerOperationsItemCountedItem]
+    pairs: list[TarotOpeningOfTheKeyAnswerOperationsItemPairsItem]
+
+
+class TemperamentComputeAnswerTestimoniesItem(TypedDict):
+    testimony: Term[Literal["ascendantSign", "ascendantLord", "ascendantLordSign", "inFirstHouse", "atAscendant", "beholdsAscendant", "moonSign", "moonPhase", "moonLordSign", "withMoon", "beholdsMoon", "season", "nativityLord", "nativityLordSign"]]
+    planet: Term[BodyId] | None
+    sign: Term[SignId] | None
+    aspect: Term[AspectId] | None
+    qualities: list[Term[Literal["hot", "cold", "moist", "dry"]]]
 
 
 class Text(TypedDict):
@@ -7634,7 +8593,7 @@ class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
 
 
 class TransitsCalculateAnswerContactsItem(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     aspect: Term[AspectId]
     natal: Term[PointId]
     begins: TransitsCalculateAnswerContactsItemBegins | None
@@ -7643,7 +8602,7 @@ class TransitsCalculateAnswerContactsItem(TypedDict):
 
 
 class TransitsCalculateAnswerHousesItem(TypedDict):
-    planet: Term[BodyId3]
+    planet: Term[BodyId2]
     house: int
     utc: str
     local: str
@@ -7665,7 +8624,7 @@ class TrueSolarTime(TypedDict):
 
 
 class Unavailable(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """Body without a position at this date"""
     fromJulianDay: float
     """First Julian day (TT) with a position"""
@@ -7706,7 +8665,7 @@ class UranianChartAnswerSensitiveItem(TypedDict):
 
 
 class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
-    graha: Term[GrahaId]
+    graha: Term[DeityId]
     sign: Term[SignId]
     own: int
     total: int
@@ -7724,22 +8683,42 @@ class VedicAshtakavargaAnswerHousesItem(TypedDict):
     points: int
 
 
+class VedicBhavaChalitAnswerHousesItem(TypedDict):
+    house: int
+    wholeSign: Term[SignId]
+    sripatiStartDeg: float
+    sripatiMiddleDeg: float
+    kpCuspDeg: float
+
+
+class VedicBhavaChalitAnswerGrahasItem(TypedDict):
+    graha: Term[DeityId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degree: str
+    wholeSign: int
+    sripati: int
+    kp: int
+    strength: float
+    moves: bool
+
+
 class VedicChartAnswerGrahasItem(TypedDict):
-    graha: Term[GrahaId]
+    graha: Term[DeityId]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
     nakshatra: Term[NakshatraId]
     pada: int
-    nakshatraLord: Term[GrahaId]
+    nakshatraLord: Term[DeityId]
     latitudeDeg: float
     declinationDeg: float
     speed: float
     retrograde: bool
     combust: bool
     house: NotRequired[int]
-    dignity: Term[Literal["exalted", "moolatrikona", "own", "greatFriend", "friend", "neutral", "enemy", "greatEnemy", "debilitated"]]
-    dispositor: Term[GrahaId]
+    dignity: Term[DignityId]
+    dispositor: Term[DeityId]
     vargottama: bool
     rules: NotRequired[list[int]]
     sees: list[Term[SignId]]
@@ -7749,10 +8728,10 @@ class VedicChartAnswerHousesBhavasItem(TypedDict):
     house: int
     sign: Term[SignId]
     startDeg: float
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     lordHouse: int
-    occupants: list[Term[GrahaId]]
-    seenBy: list[Term[GrahaId]]
+    occupants: list[Term[DeityId]]
+    seenBy: list[Term[DeityId]]
     sarva: int
 
 
@@ -7764,14 +8743,14 @@ class VedicChartAnswerHouses(TypedDict):
 
 
 class VedicChartAnswerKarakas(TypedDict):
-    atma: NotRequired[Term[GrahaId]]
-    amatya: NotRequired[Term[GrahaId]]
-    bhratri: NotRequired[Term[GrahaId]]
-    matri: NotRequired[Term[GrahaId]]
-    pitri: NotRequired[Term[GrahaId]]
-    putra: NotRequired[Term[GrahaId]]
-    gnati: NotRequired[Term[GrahaId]]
-    dara: NotRequired[Term[GrahaId]]
+    atma: NotRequired[Term[DeityId]]
+    amatya: NotRequired[Term[DeityId]]
+    bhratri: NotRequired[Term[DeityId]]
+    matri: NotRequired[Term[DeityId]]
+    pitri: NotRequired[Term[DeityId]]
+    putra: NotRequired[Term[DeityId]]
+    gnati: NotRequired[Term[DeityId]]
+    dara: NotRequired[Term[DeityId]]
 
 
 class VedicChartAnswerAshtakavargaPindaValue(TypedDict):
@@ -7789,9 +8768,9 @@ class VedicChartAnswerAshtakavarga(TypedDict):
 
 
 class VedicChartAnswerShadbalaValue(TypedDict):
-    sthana: dict[Literal["uchcha", "saptavargaja", "ojayugma", "kendradi", "drekkana", "total"], float]
+    sthana: dict[VedicSthanaKeyId, float]
     dig: float
-    kala: dict[Literal["natonnata", "paksha", "tribhaga", "yearLord", "monthLord", "dayLord", "hourLord", "ayana", "yuddha", "total"], float]
+    kala: dict[VedicKalaKeyId, float]
     cheshta: float
     naisargika: float
     drik: float
@@ -7808,11 +8787,6 @@ class VedicChartAnswerYogas(TypedDict):
     untested: list[Term[str]]
 
 
-class VedicChartAnswerDoshasManglik(TypedDict):
-    value: Term[Literal["none", "cancelled", "present"]]
-    because: list[Phrase]
-
-
 class VedicChartAnswerDoshasKalaSarpa(TypedDict):
     value: Term[Literal["none", "kalaSarpa", "kalaAmrita"]]
     because: list[Phrase]
@@ -7824,7 +8798,7 @@ class VedicChartAnswerDoshasGandaMoola(TypedDict):
 
 
 class VedicChartAnswerDoshas(TypedDict):
-    manglik: VedicChartAnswerDoshasManglik
+    manglik: VedicDosha
     kalaSarpa: VedicChartAnswerDoshasKalaSarpa
     gandaMoola: VedicChartAnswerDoshasGandaMoola
 
@@ -7860,7 +8834,7 @@ class VedicChartAnswerPanchangaKarana(TypedDict):
 
 class VedicChartAnswerPanchangaDay(TypedDict):
     vara: Term[VaraId]
-    varaLord: Term[GrahaId]
+    varaLord: Term[DeityId]
     sunrise: str
     sunset: str
     nextSunrise: str
@@ -7902,14 +8876,14 @@ class VedicChartAnswerPanchanga(TypedDict):
 
 
 class VedicChartAnswerDashaAheadItem(TypedDict):
-    great: Term[GrahaId]
-    sub: Term[GrahaId]
+    great: Term[DeityId]
+    sub: Term[DeityId]
     start: str
     end: str
 
 
 class VedicChartAnswerDasha(TypedDict):
-    startLord: Term[GrahaId]
+    startLord: Term[DeityId]
     balanceYears: float
     yearDays: float
     mahadashas: list[VedicMahadasha]
@@ -7925,13 +8899,56 @@ class VedicChartAnswerUnknownTimeLagnaSpansItem(TypedDict):
 
 
 class VedicChartAnswerUnknownTime(TypedDict):
-    grahas: dict[GrahaId, VedicChartAnswerUnknownTimeGrahasValue]
+    grahas: dict[DeityId, VedicChartAnswerUnknownTimeGrahasValue]
     lagnaSpans: list[VedicChartAnswerUnknownTimeLagnaSpansItem]
     balanceYears: VedicChartAnswerUnknownTimeBalanceYears
 
 
+class VedicDivisionalChartAnswerGrahasItem(TypedDict):
+    graha: Term[DeityId]
+    rashi: Term[SignId]
+    sign: Term[SignId]
+    house: int | None
+    standing: Term[Literal["exalted", "own", "greatFriend", "friend", "neutral", "enemy", "greatEnemy", "debilitated"]]
+    kept: bool
+    toEdgeMinutes: float
+
+
+class VedicDivisionalChartAnswerVimshopakaItem(TypedDict):
+    graha: Term[DeityId]
+    six: float
+    seven: float
+    ten: float
+    sixteen: float
+
+
+class VedicDosha(TypedDict):
+    value: Term[Literal["none", "cancelled", "present"]]
+    """Mars in the houses of marriage"""
+    because: list[Phrase]
+    """Why, in the order it was weighed"""
+
+
+class VedicKaalSarpAnswerForm(TypedDict):
+    value: TermWithAbout[Literal["none", "partial", "kalaSarpa", "kalaAmrita"]]
+    because: list[Phrase]
+
+
+class VedicKaalSarpAnswerArcsItem(TypedDict):
+    graha: Term[DeityId]
+    aheadOfRahuDeg: float
+    side: Literal["rahu", "ketu"]
+
+
+class VedicLagna(TypedDict):
+    longitudeDeg: float
+    """Sidereal longitude, degrees"""
+    sign: Term[SignId]
+    """Sign that rises"""
+
+
 class VedicMahadasha(TypedDict):
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     """Lord of the period"""
     start: str
     """Begins, included, ISO 8601 UTC, to the second"""
@@ -7943,6 +8960,32 @@ class VedicMahadasha(TypedDict):
     """Ends, Julian day UT"""
 
 
+class VedicMangalDoshaAnswerSigns(TypedDict):
+    lagna: Term[SignId] | None
+    moon: Term[SignId]
+    venus: Term[SignId]
+
+
+class VedicMangalDoshaAnswerPartner(TypedDict):
+    mars: VedicMars
+    dosha: VedicDosha
+
+
+class VedicMars(TypedDict):
+    sign: Term[SignId]
+    """Sign of Mars"""
+    degree: str
+    """Degrees and minutes in the sign"""
+    dignity: Term[DignityId]
+    """Dignity of Mars"""
+    fromLagna: int | None
+    """House of Mars from the lagna; null without it"""
+    fromMoon: int
+    """House of Mars from the Moon"""
+    fromVenus: int
+    """House of Mars from Venus"""
+
+
 class VedicNakshatraAnswerSpan(TypedDict):
     start: str
     end: str
@@ -7952,7 +8995,7 @@ class VedicNakshatraAnswerFirstPeriod(TypedDict):
     years: int
     leftYears: float
     ends: str
-    next: Term[GrahaId]
+    next: Term[DeityId]
 
 
 class VedicNakshatraAnswerGandanta(TypedDict):
@@ -7968,9 +9011,9 @@ class VedicNakshatraAnswerTarasItem(TypedDict):
 
 
 class VedicPresentLinksItem(TypedDict):
-    a: Term[GrahaId]
+    a: Term[DeityId]
     """One lord"""
-    b: Term[GrahaId]
+    b: Term[DeityId]
     """The other lord"""
     houses: list[int]
     """Houses that the two bring together"""
@@ -7983,7 +9026,7 @@ class VedicPresent(TypedDict):
     """The yoga"""
     kind: Term[Literal["person", "lunar", "solar", "raja", "dhana", "nabhasa", "other"]]
     """Group of the yoga"""
-    grahas: list[Term[GrahaId]]
+    grahas: list[Term[DeityId]]
     """Grahas that make it"""
     strength: float
     """Mean dignity of its grahas"""
@@ -8010,6 +9053,34 @@ class VedicSadeSatiInputPlace(TypedDict):
     longitude: float
 
 
+class VedicShadbalaAnswerPlanetsItem(TypedDict):
+    graha: Term[DeityId]
+    sthana: dict[VedicSthanaKeyId, float]
+    dig: float
+    kala: dict[VedicKalaKeyId, float]
+    cheshta: float
+    naisargika: float
+    drik: float
+    total: float
+    rupas: float
+    required: float
+    ratio: float
+    rank: int
+
+
+class VedicShadbalaAnswerHousesItem(TypedDict):
+    house: int
+    sign: Term[SignId]
+    middleDeg: float
+    lord: Term[DeityId]
+    ofLord: float
+    direction: float
+    aspects: float
+    total: float
+    rupas: float
+    rank: int
+
+
 class VedicSigns(TypedDict):
     lagna: NotRequired[Term[SignId]]
     """Sign of the lagna"""
@@ -8031,6 +9102,33 @@ class VedicSigns(TypedDict):
     """Sign of rahu"""
     ketu: Term[SignId]
     """Sign of ketu"""
+
+
+class VedicSpecialLagnasAnswerLagnasItem(TypedDict):
+    specialLagna: TermWithAbout[Literal["bhava", "hora", "ghati", "vighati", "pranapada", "indu", "sri", "varnada"]]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    nakshatra: Term[NakshatraId]
+    pada: int
+    nakshatraLord: Term[DeityId]
+    degree: str
+    house: int
+    lord: Term[DeityId]
+    occupants: list[Term[DeityId]]
+
+
+class VedicUpagrahasAnswerUpagrahasItem(TypedDict):
+    upagraha: TermWithAbout[Literal["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu", "kala", "mrityu", "ardhaprahara", "yamaghantaka", "gulika", "mandi"]]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    nakshatra: Term[NakshatraId]
+    pada: int
+    nakshatraLord: Term[DeityId]
+    degree: str
+    house: int
+    rises: str | None
 
 
 class Verdict(TypedDict):
@@ -8163,6 +9261,24 @@ class ZiweiChartAnswerPresent(TypedDict):
     minorLimit: Term[PalaceId]
 
 
+class ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem(TypedDict):
+    transformation: Term[Literal["lu", "quan", "ke", "ji"]]
+    star: Term[StarId]
+    to: Term[PalaceId]
+    toBranch: Term[BranchId]
+    opposite: Term[PalaceId]
+    isSelf: bool
+    toOpposite: bool
+
+
+class ZiweiFlyingTransformationsAnswerPalacesItem(TypedDict):
+    palace: Term[PalaceId]
+    stem: Term[StemId]
+    branch: Term[BranchId]
+    flights: list[ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem]
+    received: list[ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem]
+
+
 class ZiweiHoroscopeAnswerTarget(TypedDict):
     date: str
     lunar: str
@@ -8215,6 +9331,36 @@ class ZiweiTransformation(TypedDict):
     """Palace of birth in which the star stands"""
 
 
+class ZodiacByLunarNewYear(TypedDict):
+    pillar: Term[PillarId]
+    """Its pair"""
+    animal: Term[AnimalId]
+    """Its animal"""
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element of its stem, by which people name the animal"""
+
+
+class ZodiacForecastAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class ZodiacForecastAnswerAnimalsItemTopicsItem(TypedDict):
+    topic: Term[Literal["work", "money", "love", "home"]]
+    tone: Term[Literal["good", "even", "hard"]]
+    stars: list[Term[ZodiacYearStarId]]
+
+
+class ZodiacForecastAnswerAnimalsItem(TypedDict):
+    animal: Term[AnimalId]
+    score: int
+    relations: list[Term[RelationId]]
+    offences: list[Term[TaiSuiId]]
+    stars: list[Term[ZodiacYearStarId]]
+    topics: list[ZodiacForecastAnswerAnimalsItemTopicsItem]
+    months: list[ZodiacForecastAnswerAnimalsItemMonthsItem]
+
+
 AlmanacDailyAnswerHoursItem = TypedDict(
     "AlmanacDailyAnswerHoursItem",
     {
@@ -8252,9 +9398,9 @@ class AlmanacDailyAnswer(Answered):
     avoid: list[Term[str]]
     goodSpirits: list[Term[str]]
     badSpirits: list[Term[str]]
-    festival: Term[Literal["chunJie", "yuanXiaoJie", "longTouJie", "shangSiJie", "qingMingJie", "duanWuJie", "qiXiJie", "zhongYuanJie", "zhongQiuJie", "chongYangJie", "dongZhiJie", "laBaJie", "chuXi"]] | None
+    festival: Term[AlmanacFestivalId] | None
     periods: list[AlmanacDailyAnswerPeriodsItem]
-    specialDays: list[Term[Literal["monthBreak", "fourPartings", "fourSeverances", "pardon", "yangGong"]]]
+    specialDays: list[Term[SpecialDayId]]
     hours: list[AlmanacDailyAnswerHoursItem]
     source: AlmanacDailyAnswerSource
     time: Time
@@ -8268,6 +9414,67 @@ class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+
+
+AlmanacHoursAnswerHoursItem = TypedDict(
+    "AlmanacHoursAnswerHoursItem",
+    {
+        "pillar": "Term[PillarId]",
+        "from": "str",
+        "to": "str",
+        "god": "Term[RoadGodId]",
+        "road": "Term[Literal[\"yellow\", \"black\"]]",
+        "marks": "list[Term[Literal[\"riLu\", \"tianYi\", \"riHe\", \"sanHe\", \"riMa\", \"riPo\", \"riXing\", \"riHai\", \"wuBuYu\", \"jieLu\", \"xunKong\"]]]",
+        "clash": "Term[BranchId]",
+        "clashAnimal": "Term[AnimalId]",
+        "clashesYou": "bool",
+        "sha": "Term[DirectionId]",
+        "joy": "Term[DirectionId]",
+        "wealth": "Term[DirectionId]",
+        "nobles": "list[Term[DirectionId]]",
+        "suitable": "list[Term[str]]",
+        "avoid": "list[Term[str]]",
+        "points": "int",
+        "grade": "Term[Literal[\"good\", \"even\", \"hard\"]]",
+    },
+)
+
+
+class AlmanacHoursAnswer(Answered):
+    date: str
+    day: Term[PillarId]
+    animal: Term[AnimalId] | None
+    hours: list[AlmanacHoursAnswerHoursItem]
+    best: list[Term[BranchId]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class AlmanacHoursInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    animal: NotRequired[AnimalId]
+    """Animal of your birth year; hours that clash with it count against"""
+
+
+class AlmanacMonthAnswer(Answered):
+    year: int
+    month: int
+    days: list[AlmanacMonthAnswerDaysItem]
+    byAct: list[AlmanacMonthAnswerByActItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class AlmanacMonthInput(Pictured, Asking, Viewed):
+    year: int
+    """Gregorian year"""
+    month: int
+    """1 to 12"""
 
 
 class AspectsCalendarAnswer(Answered):
@@ -8290,7 +9497,7 @@ AspectsCalendarInput = TypedDict(
         "latitude": "NotRequired[float]",
         "longitude": "NotRequired[float]",
         "kinds": "NotRequired[list[AspectsSkyEventId]]",
-        "planets": "NotRequired[list[BodyId3]]",
+        "planets": "NotRequired[list[BodyId2]]",
         "voidRule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"voidRule\"]]]",
         "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
@@ -8343,7 +9550,7 @@ class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Askin
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     places: NotRequired[list[AstrocartographyCalculateInputPlacesItem]]
     """Places to rank, at most 40"""
-    bodies: NotRequired[list[BodyId3]]
+    bodies: NotRequired[list[BodyId2]]
     """Planets whose lines are drawn; default all ten"""
     stepDeg: NotRequired[int]
     """Step of latitude of the curves, degrees; default 1"""
@@ -8423,7 +9630,7 @@ class AstrologyCalculateAnswer(Answered):
 class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    bodies: NotRequired[list[BodyId2]]
+    bodies: NotRequired[list[BodyId3]]
     """Bodies beside Sun to Pluto, which are always there; default: node, Lilith and Chiron"""
     orbs: NotRequired[AstrologyCalculateInputOrbs]
     """Orbs of your own by aspect, degrees; they win over the convention"""
@@ -8527,6 +9734,56 @@ class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking, Viewed):
     """Lords of the night over the end of a round"""
     compare: NotRequired[list[Literal["nightLords"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BaZhaiHouseAnswer(Answered):
+    facing: BaZhaiDoor
+    sitting: BaZhaiDoor
+    door: BaZhaiDoor
+    trigram: Term[TrigramId]
+    group: Term[Literal["east", "west"]]
+    doorStar: Term[WanderingStarId]
+    sectors: list[BaZhaiHouseAnswerSectorsItem]
+    residents: list[BaZhaiHouseAnswerResidentsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaZhaiHouseInput(Pictured, Asking, Viewed):
+    facingDeg: float
+    """Bearing of the facing side, degrees from north"""
+    doorDeg: NotRequired[float]
+    """Bearing of the door from the centre of the house, where it is not in the facing side"""
+    declinationDeg: NotRequired[float]
+    """East positive; given where the bearings are from true north"""
+    residents: NotRequired[list[BaZhaiHouseInputResidentsItem]]
+    """Up to eight people who live there"""
+    houseBy: NotRequired[Literal["sitting", "door"]]
+    """Trigram of the house"""
+    compare: NotRequired[list[Literal["houseBy"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BaZhaiKuaAnswer(Answered):
+    gender: Term[Literal["male", "female"]]
+    solarYear: int
+    turnsThatDay: bool
+    kua: int
+    raw: int
+    trigram: Term[TrigramId]
+    group: Term[Literal["east", "west"]]
+    directions: list[BaZhaiKuaAnswerDirectionsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaZhaiKuaInput(Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: Literal["male", "female"]
+    """Gender as the art reads it"""
 
 
 class BabylonianHoroscopeAnswer(Answered):
@@ -8837,6 +10094,36 @@ BaziMeeting = TypedDict(
 )
 
 
+class BaziTrueSolarTimeAnswer(Answered):
+    given: str
+    dstMinutes: float
+    meridianDeg: float
+    longitudeDeg: float
+    longitudeMinutes: float
+    equationOfTimeMinutes: float
+    shiftMinutes: float
+    clocks: list[BaziTrueSolarTimeAnswerClocksItem]
+    hourChanges: bool
+    dayChanges: bool
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaziTrueSolarTimeInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    compare: NotRequired[list[Literal["dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class BiorhythmCalculateAnswer(Answered):
     days: int
     dayList: list[BiorhythmCalculateAnswerDayListItem]
@@ -8858,6 +10145,29 @@ BiorhythmCalculateInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class BirthLoreProfileAnswer(Answered):
+    weekday: Term[DinaId]
+    stone: TermWithAbout[BirthLoreBirthStoneId]
+    stones: BirthLoreProfileAnswerStones
+    flower: TermWithAbout[Literal["carnation", "violet", "daffodil", "daisy", "lilyOfTheValley", "rose", "larkspur", "gladiolus", "aster", "marigold", "chrysanthemum", "narcissus"]]
+    christmasChild: bool
+    nameDay: list[Term[BirthLoreGivenNameId]]
+    nextNameDay: BirthLoreProfileAnswerNextNameDay
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BirthLoreProfileInput(Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    list: NotRequired[Literal["trade1912", "polish", "biblical"]]
+    """List of stones"""
+    compare: NotRequired[list[Literal["list"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class BlendAfricanAnswer(Answered):
@@ -9193,6 +10503,44 @@ class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
+class ChineseEraConvertAnswer(Answered):
+    readings: list[ChineseEraOther]
+    others: list[ChineseEraOther]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ChineseEraConvertInput(Pictured, Asking, Viewed):
+    era: NotRequired[str]
+    """In Chinese of either script or in letters: 建元, Jianyuan; or give a year"""
+    eraYear: NotRequired[int]
+    """1 for the first year; left out, the first"""
+    realm: NotRequired[ChineseEraEraRealmId]
+    """Where several realms had an era of that name"""
+    year: NotRequired[int]
+    """Astronomical: 0 is 1 BCE, -139 is 140 BCE; or give an era"""
+
+
+ChineseEraOther = TypedDict(
+    "ChineseEraOther",
+    {
+        "realm": "Term[ChineseEraEraRealmId]",
+        "ruler": "ChineseEraOtherRuler",
+        "era": "ChineseEraOtherEra",
+        "from": "int",
+        "to": "int | None",
+        "year": "int",
+        "eraYear": "int",
+        "native": "str",
+        "pillar": "Term[PillarId]",
+        "opens": "bool",
+        "closes": "bool",
+        "firstDay": "str | None",
+        "lastDay": "str | None",
+    },
+)
+
+
 class ChoghadiyaDayAnswer(Answered):
     vara: Term[VaraId]
     sunrise: ChoghadiyaDayAnswerSunrise
@@ -9337,9 +10685,9 @@ class CompatibilityBaziAnswer(Answered):
 
 
 class CompatibilityBaziInput(Pictured, Asking, Viewed):
-    a: CompatibilityA
+    a: CompatibilityA2
     """The first of two people"""
-    b: CompatibilityA
+    b: CompatibilityA2
     """The second of two people"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -9502,9 +10850,9 @@ class CompatibilityFengShuiKuaAnswer(Answered):
 
 
 class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
-    a: CompatibilityA
+    a: CompatibilityA2
     """The first of two people"""
-    b: CompatibilityA
+    b: CompatibilityA2
     """The second of two people"""
 
 
@@ -9576,9 +10924,9 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     strengths: list[CompatibilityMayanTzolkinAnswerStrengthsItem]
     cautions: list[CompatibilityMayanTzolkinAnswerCautionsItem]
     fromSecond: int
-    a: CompatibilityA3
-    b: CompatibilityA3
-    couple: CompatibilityA3
+    a: CompatibilityA4
+    b: CompatibilityA4
+    couple: CompatibilityA4
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: CompatibilityTime
@@ -9622,9 +10970,9 @@ class CompatibilityNakshatraAnswer(Answered):
 
 
 class CompatibilityNakshatraInput(Pictured, Asking, Viewed):
-    a: CompatibilityA2
+    a: CompatibilityA3
     """A birth, or a nakshatra with its pada"""
-    b: CompatibilityA2
+    b: CompatibilityA3
     """A birth, or a nakshatra with its pada"""
     groom: NotRequired[Literal["a", "b"]]
     """Who stands as groom; by gender when left out, and the first person where genders do not tell"""
@@ -9716,9 +11064,9 @@ class CompatibilityVedicAshtakootAnswer(Answered):
 
 
 class CompatibilityVedicAshtakootInput(Pictured, Asking, Viewed):
-    a: CompatibilityA2
+    a: CompatibilityA3
     """A birth, or a nakshatra with its pada"""
-    b: CompatibilityA2
+    b: CompatibilityA3
     """A birth, or a nakshatra with its pada"""
     groom: NotRequired[Literal["a", "b"]]
     """Who stands as groom; by gender when left out, and the first person where genders do not tell"""
@@ -9761,9 +11109,9 @@ class CompatibilityZiweiAnswer(Answered):
 
 
 class CompatibilityZiweiInput(Pictured, Asking, Viewed):
-    a: CompatibilityA
+    a: CompatibilityA2
     """The first of two people"""
-    b: CompatibilityA
+    b: CompatibilityA2
     """The second of two people"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -9782,8 +11130,8 @@ class CompatibilityZiweiInput(Pictured, Asking, Viewed):
 
 
 class CompatibilityZodiacAnswer(Answered):
-    a: CompatibilityA4
-    b: CompatibilityA4
+    a: CompatibilityA
+    b: CompatibilityA
     relations: list[CompatibilityZodiacAnswerRelationsItem]
     stems: Term[RelationId] | None
     score: int
@@ -9965,10 +11313,10 @@ class DashaAshtottariAnswer(Answered):
     moon: Moon
     balanceYears: float
     applies: bool | None
-    first: Term[GrahaId]
+    first: Term[DeityId]
     yearDays: float
-    periods: list[DashaAshtottariAnswerPeriodsItem]
-    running: list[DashaRunning2]
+    periods: list[DashaPeriod]
+    running: list[DashaRunning]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: Time
@@ -9978,6 +11326,34 @@ class DashaAshtottariAnswer(Answered):
 
 
 class DashaAshtottariInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class DashaConditionalAnswer(Answered):
+    moon: Moon
+    dashas: list[DashaConditionalAnswerDashasItem]
+    applying: list[Term[DashaConditionalDashaId]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DashaConditionalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     onDate: NotRequired[str]
@@ -10014,7 +11390,7 @@ class DashaKalachakraAnswer(Answered):
     leaps: list[DashaKalachakraAnswerLeapsItem]
     first: Term[SignId]
     yearDays: float
-    periods: list[DashaPeriod]
+    periods: list[Period]
     running: list[Running]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -10041,6 +11417,41 @@ class DashaKalachakraInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class DashaNarayanaAnswer(Answered):
+    lagna: Term[SignId]
+    seed: Term[SignId]
+    first: Term[SignId]
+    yearDays: float
+    periods: list[Period]
+    running: list[Running]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DashaNarayanaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    coLords: NotRequired[Literal["single", "stronger"]]
+    """Lords of Scorpio and Aquarius"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["coLords", "ayanamsa", "node", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 DashaVimshottariAnswerBalanceRange = TypedDict(
     "DashaVimshottariAnswerBalanceRange",
     {
@@ -10052,14 +11463,14 @@ DashaVimshottariAnswerBalanceRange = TypedDict(
 
 class DashaVimshottariAnswer(Answered):
     moon: Moon
-    startLord: Term[GrahaId]
+    startLord: Term[DeityId]
     balance: DashaBalance
     yearDays: float
     mahadashas: list[DashaVimshottariAnswerMahadashasItem]
     levels: int
     periods: list[DashaVimshottariAnswerPeriodsItem]
     running: list[DashaVimshottariAnswerRunningItem]
-    runningMaha: NotRequired[Term[GrahaId]]
+    runningMaha: NotRequired[Term[DeityId]]
     balanceRange: NotRequired[DashaVimshottariAnswerBalanceRange]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -10105,7 +11516,7 @@ class DashaYoginiAnswer(Answered):
     first: Term[DashaYoginiId]
     yearDays: float
     periods: list[DashaYoginiAnswerPeriodsItem]
-    running: list[DashaRunning]
+    running: list[DashaRunning2]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: Time
@@ -10129,6 +11540,48 @@ class DashaYoginiInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Places of the grahas"""
     compare: NotRequired[list[Literal["ayanamsa", "yearDays", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+DateSelectionFindAnswer = TypedDict(
+    "DateSelectionFindAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "DateSelectionFindAnswerLang",
+        "activity": "Term[DateSelectionActivityId]",
+        "from": "str",
+        "to": "str",
+        "searched": "int",
+        "kept": "int",
+        "people": "list[CompatibilityA]",
+        "days": "list[DateSelectionFindAnswerDaysItem]",
+        "rejected": "list[DateSelectionFindAnswerRejectedItem]",
+        "counts": "list[DateSelectionFindAnswerCountsItem]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+DateSelectionFindInput = TypedDict(
+    "DateSelectionFindInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "activity": "DateSelectionActivityId",
+        "from": "str",
+        "to": "str",
+        "people": "NotRequired[list[DateSelectionFindInputPeopleItem]]",
+        "limit": "NotRequired[int]",
+        "table": "NotRequired[Literal[\"tongShu\", \"xieJi\"]]",
+        "yangGong": "NotRequired[Literal[\"counted\", \"ignored\"]]",
+        "compare": "NotRequired[list[Literal[\"table\", \"yangGong\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class DecanFindAnswer(Answered):
@@ -10192,7 +11645,7 @@ class DeclinationComputeAnswer(Answered):
     states: DeclinationComputeAnswerStates
     moonRange: DeclinationComputeAnswerMoonRange | None
     bodies: list[DeclinationComputeAnswerBodiesItem]
-    outOfBounds: list[Term[BodyId2]]
+    outOfBounds: list[Term[BodyId3]]
     aspects: list[DeclinationComputeAnswerAspectsItem]
     antisciaContacts: list[DeclinationComputeAnswerAntisciaContactsItem]
     midpoints: list[DeclinationComputeAnswerMidpointsItem]
@@ -10210,7 +11663,7 @@ class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     orbDeg: NotRequired[float]
     """Widest difference of a parallel, degrees; default 1"""
-    bodies: NotRequired[list[BodyId2]]
+    bodies: NotRequired[list[BodyId3]]
     """Bodies beside Sun to Pluto; default none"""
     includeNode: NotRequired[bool]
     """Whether the lunar node takes part; default false"""
@@ -10329,8 +11782,9 @@ class DivinationDrawAnswer(Answered):
     title: Original
     index: NotRequired[DivinationDrawAnswerIndex]
     fortune: DivinationDrawAnswerFortune
-    form: Term[Literal["7x4", "5x4"]]
+    form: Term[Literal["7x4", "5x4", "waka", "klon"]]
     poem: Original
+    spoken: NotRequired[list[str]]
     allusion: NotRequired[DivinationDrawAnswerAllusion]
     topics: list[DivinationDrawAnswerTopicsItem]
     fixedText: Phrase
@@ -10485,6 +11939,58 @@ EclipsesListInput = TypedDict(
 )
 
 
+class ElectionalFindAnswer(Answered):
+    purpose: Term[ElectionalPurposeId]
+    moments: list[ElectionalFindAnswerMomentsItem]
+    searched: int
+    middleScore: int | None
+    days: list[ElectionalFindAnswerDaysItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ElectionalFindInput = TypedDict(
+    "ElectionalFindInput",
+    {
+        "place": "NotRequired[str | ElectionalFindInputPlace]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "purpose": "ElectionalPurposeId",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "earliest": "NotRequired[str]",
+        "latest": "NotRequired[str]",
+        "limit": "NotRequired[int]",
+        "natal": "NotRequired[ElectionalFindInputNatal]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class EnneagramScoreAnswer(Answered):
+    clarity: Term[Literal["clear", "close", "tied"]]
+    leaders: list[int]
+    type: EnneagramScoreAnswerType | None
+    scores: list[EnneagramScoreAnswerScoresItem]
+    centres: EnneagramScoreAnswerCentres
+    items: list[EnneagramScoreAnswerItemsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class EnneagramScoreInput(Pictured, Asking, Viewed):
+    answers: list[int]
+    """36 numbers in order: 1 not at all, 2 little, 3 partly, 4 mostly, 5 wholly. 1. I set myself a target for most things, even for a free afternoon. 2. When nobody takes the lead, I take it without being asked. 3. I notice the one crooked picture in a room before I notice the room. 4. Before I agree to a plan I go through what could go wrong with it. 5. I have the feeling that something essential is missing, and that others have it. 6. I would rather give way than have an argument in the house. 7. I know what the people around me need before they say it. 8. When something turns dull I am already planning the next thing. 9. After an hour in company I want to be alone to think it over. 10. A voice in me comments on how I could have done it better. 11. I buy one more book on a subject before I say anything about it. 12. I find it hard to say what I want when somebody asks me straight out. 13. I keep several doors open, so that no one door can close on me. 14. I find it easier to give help than to ask for any. 15. I want to know whom I can rely on, and I put it to the test. 16. I say what I think to somebody's face, whatever their rank. 17. I change how I come across according to who is in the room. 18. An old sadness is closer to me than a shallow cheerfulness. 19. I can see every side of a quarrel, and so take none. 20. I doubt a good report until it has been confirmed. 21. I would rather be known for what I have brought about than for what I feel. 22. I set aside time and strength that nobody may make a claim on. 23. It is hard for me to leave a mistake uncorrected, even one that is not mine. 24. I protect those who are weaker, and make no fuss about it. 25. I am drawn to what is beautiful and a little broken. 26. It hurts me when nobody notices what I have done for them. 27. I tell an unpleasant story so that it turns out funny. 28. I adapt my plans to people, seldom people to my plans. 29. I compare my inner life with how other people seem from outside. 30. I would sooner be feared for a moment than pitied. 31. I put off the important thing with many small and pleasant ones. 32. I watch for a while before I take part. 33. I would rather have too many plans than an empty day. 34. I keep to rules even when nobody is looking. 35. Under pressure I either look for somebody to ask, or go straight at what frightens me. 36. I feel uneasy when there is nothing to show for a day."""
+
+
 class EphemerisTableAnswer(Answered):
     rows: list[EphemerisTableAnswerRowsItem]
     aspects: list[EphemerisTableAnswerAspectsItem] | None
@@ -10508,7 +12014,7 @@ EphemerisTableInput = TypedDict(
         "longitude": "NotRequired[float]",
         "time": "NotRequired[str]",
         "stepDays": "NotRequired[float]",
-        "bodies": "NotRequired[list[BodyId2]]",
+        "bodies": "NotRequired[list[BodyId3]]",
         "zodiac": "NotRequired[Literal[\"tropical\", \"sidereal\"]]",
         "ayanamsa": "NotRequired[AstrologyAyanamsaId]",
         "compare": "NotRequired[list[Literal[\"zodiac\", \"ayanamsa\"]]]",
@@ -10553,6 +12059,28 @@ ErasConvertInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class EtteillaDrawAnswer(Answered):
+    spread: Term[Literal["three", "seven", "twelve"]]
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[EtteillaDrawAnswerCardsItem]
+    companies: list[EtteillaDrawAnswerCompaniesItem]
+    questioner: int | None
+    optionCards: list[EtteillaDrawAnswerOptionCardsItem]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    spread: Literal["three", "seven", "twelve"]
+    """Three, seven or twelve cards"""
+    cards: NotRequired[list[Literal["etteilla", "etteilla:reversed", "light", "light:reversed", "plants", "plants:reversed", "sky", "sky:reversed", "man-and-beasts", "man-and-beasts:reversed", "stars", "stars:reversed", "birds-and-fish", "birds-and-fish:reversed", "rest", "rest:reversed", "justice", "justice:reversed", "temperance", "temperance:reversed", "strength", "strength:reversed", "prudence", "prudence:reversed", "high-priest", "high-priest:reversed", "devil", "devil:reversed", "magician", "magician:reversed", "last-judgement", "last-judgement:reversed", "mortality", "mortality:reversed", "capuchin", "capuchin:reversed", "temple", "temple:reversed", "wheel-of-fortune", "wheel-of-fortune:reversed", "despot", "despot:reversed", "king-of-wands", "king-of-wands:reversed", "queen-of-wands", "queen-of-wands:reversed", "knight-of-wands", "knight-of-wands:reversed", "page-of-wands", "page-of-wands:reversed", "ten-of-wands", "ten-of-wands:reversed", "nine-of-wands", "nine-of-wands:reversed", "eight-of-wands", "eight-of-wands:reversed", "seven-of-wands", "seven-of-wands:reversed", "six-of-wands", "six-of-wands:reversed", "five-of-wands", "five-of-wands:reversed", "four-of-wands", "four-of-wands:reversed", "three-of-wands", "three-of-wands:reversed", "two-of-wands", "two-of-wands:reversed", "ace-of-wands", "ace-of-wands:reversed", "king-of-cups", "king-of-cups:reversed", "queen-of-cups", "queen-of-cups:reversed", "knight-of-cups", "knight-of-cups:reversed", "page-of-cups", "page-of-cups:reversed", "ten-of-cups", "ten-of-cups:reversed", "nine-of-cups", "nine-of-cups:reversed", "eight-of-cups", "eight-of-cups:reversed", "seven-of-cups", "seven-of-cups:reversed", "six-of-cups", "six-of-cups:reversed", "five-of-cups", "five-of-cups:reversed", "four-of-cups", "four-of-cups:reversed", "three-of-cups", "three-of-cups:reversed", "two-of-cups", "two-of-cups:reversed", "ace-of-cups", "ace-of-cups:reversed", "king-of-swords", "king-of-swords:reversed", "queen-of-swords", "queen-of-swords:reversed", "knight-of-swords", "knight-of-swords:reversed", "page-of-swords", "page-of-swords:reversed", "ten-of-swords", "ten-of-swords:reversed", "nine-of-swords", "nine-of-swords:reversed", "eight-of-swords", "eight-of-swords:reversed", "seven-of-swords", "seven-of-swords:reversed", "six-of-swords", "six-of-swords:reversed", "five-of-swords", "five-of-swords:reversed", "four-of-swords", "four-of-swords:reversed", "three-of-swords", "three-of-swords:reversed", "two-of-swords", "two-of-swords:reversed", "ace-of-swords", "ace-of-swords:reversed", "king-of-pentacles", "king-of-pentacles:reversed", "queen-of-pentacles", "queen-of-pentacles:reversed", "knight-of-pentacles", "knight-of-pentacles:reversed", "page-of-pentacles", "page-of-pentacles:reversed", "ten-of-pentacles", "ten-of-pentacles:reversed", "nine-of-pentacles", "nine-of-pentacles:reversed", "eight-of-pentacles", "eight-of-pentacles:reversed", "seven-of-pentacles", "seven-of-pentacles:reversed", "six-of-pentacles", "six-of-pentacles:reversed", "five-of-pentacles", "five-of-pentacles:reversed", "four-of-pentacles", "four-of-pentacles:reversed", "three-of-pentacles", "three-of-pentacles:reversed", "two-of-pentacles", "two-of-pentacles:reversed", "ace-of-pentacles", "ace-of-pentacles:reversed", "folly", "folly:reversed"]]]
+    """In the order of dealing, with :reversed when upside down; chance then has no part"""
 
 
 class FengShuiAnnualAfflictionsAnswer(Answered):
@@ -10605,6 +12133,28 @@ class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed
     """Orb of parans, degrees; default 0.5°"""
     natalOnly: NotRequired[bool]
     """Whether a paran needs its body within 5° of an angle at birth; default false, the whole day counts"""
+
+
+class FixedStarsParansAnswer(Answered):
+    parans: list[FixedStarsParansAnswerParansItem]
+    orbMinutes: float
+    planets: list[FixedStarsParansAnswerPlanetsItem]
+    stars: list[FixedStarsParansAnswerStarsItem]
+    heliacalRising: FixedStarsHeliacal | None
+    heliacalSetting: FixedStarsHeliacal | None
+    heliacal: list[FixedStarsHeliacal]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FixedStarsParansInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    stars: NotRequired[list[FixedStarsStarId]]
+    """The 39 of the tradition when left out"""
+    orbMinutes: NotRequired[float]
+    """Minutes between star and planet; default 2"""
 
 
 FlyingStarsNatalAnswerPeriod = TypedDict(
@@ -10701,6 +12251,8 @@ class GeomancyCastAnswer(Answered):
 class GeomancyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[GeomancyGeomanticFigureId]]
     """Four figures made by hand, from the right; chance then has no part"""
+    motherNumbers: NotRequired[list[int]]
+    """Four of 0 to 15: rows from the head down as binary digits, 1 for a single point"""
     houses: NotRequired[Literal["common", "angles"]]
     """Houses of the figures"""
     compare: NotRequired[list[Literal["houses"]]]
@@ -10731,11 +12283,45 @@ class GeomancyJudgeAnswer(Answered):
 class GeomancyJudgeInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[GeomancyGeomanticFigureId]]
     """Four figures made by hand, from the right; chance then has no part"""
+    motherNumbers: NotRequired[list[int]]
+    """Four of 0 to 15: rows from the head down as binary digits, 1 for a single point"""
     quesitedHouse: NotRequired[int]
     """1 to 12; read from the question"""
     houses: NotRequired[Literal["common", "angles"]]
     """Houses of the figures"""
     compare: NotRequired[list[Literal["houses"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class GocharaAnalyzeAnswer(Answered):
+    at: str
+    moon: Term[SignId]
+    transits: list[GocharaAnalyzeAnswerTransitsItem]
+    good: int
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class GocharaAnalyzeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    ashtakavargaTable: NotRequired[Literal["parashara", "varahamihira"]]
+    """Table of ashtakavarga"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "ashtakavargaTable", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -10812,7 +12398,7 @@ class HakataCastAnswer(Answered):
     fall: TermWithMeaning[HakataFallId]
     number: int
     topic: HakataCastAnswerTopic | None
-    leaning: Leaning
+    leaning: HakataLeaning
     score: int
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -11260,13 +12846,41 @@ class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class JaiminiArudhasAnswer(Answered):
+    lagna: Term[SignId]
+    signs: dict[DeityId, Term[SignId]]
+    arudhas: list[JaiminiArudhasAnswerArudhasItem]
+    upapada: JaiminiArudhasAnswerUpapada
+    grahas: list[JaiminiArudhasAnswerGrahasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JaiminiArudhasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    coLords: NotRequired[Literal["single", "stronger"]]
+    """Lords of Scorpio and Aquarius in arudhas"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["coLords", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class JaiminiCharaDashaAnswer(Answered):
     lagna: Term[SignId]
     forward: bool
     totalYears: float
     first: Term[SignId]
     yearDays: float
-    periods: list[DashaPeriod]
+    periods: list[Period]
     running: list[Running]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -11295,6 +12909,104 @@ class JaiminiCharaDashaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     positions: NotRequired[Literal["apparent", "true"]]
     """Places of the grahas"""
     compare: NotRequired[list[Literal["rule", "coLords", "ayanamsa", "node", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JaiminiCharaKarakasAnswer(Answered):
+    karakas: list[JaiminiCharaKarakasAnswerKarakasItem]
+    close: list[JaiminiCharaKarakasAnswerCloseItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JaiminiCharaKarakasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    karakaScheme: NotRequired[Literal["eight", "seven"]]
+    """Movable significators (chara karakas)"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["karakaScheme", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JaiminiKarakamshaAnswer(Answered):
+    atma: Term[DeityId]
+    degree: str
+    amatya: Term[DeityId]
+    karakamsha: Term[SignId]
+    navamshaLagna: Term[SignId]
+    fromLagna: int
+    places: list[JaiminiKarakamshaAnswerPlacesItem]
+    vocation: list[Term[DeityId]]
+    deity: JaiminiKarakamshaAnswerDeity
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JaiminiKarakamshaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    readIn: NotRequired[Literal["navamsha", "rashi"]]
+    """The karakamsha is read in"""
+    karakaScheme: NotRequired[Literal["eight", "seven"]]
+    """Movable significators (chara karakas)"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["readIn", "karakaScheme", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JainDayAnswer(Answered):
+    civil: WesternCivil
+    year: int
+    month: Term[JainMonthId]
+    monthOfNorth: Term[JainMonthId] | None
+    addedMonth: bool
+    bright: bool
+    tithi: int
+    inHalf: int
+    sunrise: JainDayAnswerSunrise
+    tithiBegins: JainDayAnswerTithiBegins
+    tithiEnds: JainDayAnswerTithiEnds
+    kept: list[int]
+    fasts: list[int]
+    season: TermWithAbout[Literal["paryushana", "dasLakshana", "ayambilOliOfSpring", "ayambilOliOfAutumn", "ashtahnikaOfRains", "ashtahnikaOfAutumn", "ashtahnikaOfSpring"]] | None
+    dayOfSeason: int | None
+    feasts: list[TermWithAbout[Literal["birthOfMahavira", "akshayaTritiya", "omniscienceOfMahavira", "shrutaPanchami", "rainsBegin", "viraShasana", "liberationOfParshva", "samvatsari", "samvatsariOfTheFifth", "sugandhaDashami", "anantaChaturdashi", "kshamavani", "liberationOfMahavira", "newYear", "jnanaPanchami", "rainsEnd", "kartikaPurnima", "maunaEkadashi", "birthOfParshva", "liberationOfRishabha", "liberationOfRishabhaSky", "springRite"]]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JainDayInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    school: NotRequired[Literal["murtipujak", "sthanakvasi", "digambara"]]
+    """School"""
+    compare: NotRequired[list[Literal["school"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -11373,6 +13085,32 @@ class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class KipperDrawAnswer(Answered):
+    spread: Term[Literal["line", "nine", "full"]]
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[KipperDrawAnswerCardsItem]
+    person: KipperDrawAnswerPerson | None
+    topic: KipperDrawAnswerTopic | None
+    looks: list[KipperDrawAnswerLooksItem]
+    pairs: list[KipperDrawAnswerPairsItem]
+    optionCards: list[KipperDrawAnswerOptionCardsItem]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KipperDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    spread: Literal["line", "nine", "full"]
+    """Five, nine or all 36 cards"""
+    person: NotRequired[int]
+    """1 for a man, 2 for a woman; on the whole table 1 when left out"""
+    cards: NotRequired[list[int]]
+    """Numbers of the cards, 1 to 36, row by row from the left; chance then has no part"""
+
+
 class KpChartAnswer(Answered):
     ayanamsaDeg: float
     planets: list[KpPlanet]
@@ -11404,7 +13142,7 @@ class KpHoraryNumberAnswer(Answered):
     division: KpHoraryNumberAnswerDivision
     verdict: KpPromise
     ruling: KpRuling
-    agree: list[Term[GrahaId]]
+    agree: list[Term[DeityId]]
     ayanamsaDeg: float
     planets: list[KpPlanet]
     cusps: list[KpCusp]
@@ -11478,6 +13216,55 @@ class LatinGematriaCalculateInput(Pictured, Asking, Viewed):
     """In Latin letters; marks on letters do not count"""
     keys: NotRequired[list[LatinGematriaLetterKeyId]]
     """All when left out"""
+
+
+class LenormandDrawAnswer(Answered):
+    spread: Term[Literal["three", "five", "nine"]]
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[LenormandDrawAnswerCardsItem]
+    pairs: list[LenormandDrawAnswerPairsItem]
+    optionCards: list[LenormandOptionCard]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LenormandDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    spread: Literal["three", "five", "nine"]
+    """Three, five or nine cards"""
+    cards: NotRequired[list[int]]
+    """Numbers of the cards, 1 to 36, in the order of the places; chance then has no part"""
+
+
+class LenormandGrandTableauAnswer(Answered):
+    layout: Term[Literal["8x4+4", "9x4"]]
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[LenormandGrandTableauAnswerCardsItem]
+    person: LenormandPerson
+    topic: LenormandPerson | None
+    apart: int | None
+    first: list[Term[LenormandId]]
+    corners: list[Term[LenormandId]]
+    heart: list[Term[LenormandId]]
+    optionCards: list[LenormandOptionCard]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LenormandGrandTableauInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    person: int
+    """28 for a man, 29 for a woman"""
+    layout: NotRequired[Literal["8x4+4", "9x4"]]
+    """Rows of eight as on the sheet, or of nine"""
+    cards: NotRequired[list[int]]
+    """All 36 numbers row by row from the left; chance then has no part"""
 
 
 class LiuyaoCalculateAnswer(Answered):
@@ -11997,7 +13784,7 @@ class MuhurtaDayPeriodsAnswer(Answered):
     sunset: MuhurtaDayPeriodsAnswerSunset
     nextSunrise: MuhurtaDayPeriodsAnswerNextSunrise
     abhijitApplies: bool
-    periods: list[Period]
+    periods: list[MuhurtaPeriod]
     horas: list[MuhurtaDayPeriodsAnswerHorasItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -12022,6 +13809,41 @@ class MuhurtaDayPeriodsInput(Placed, Pictured, Asking, Viewed):
     """Places of the grahas"""
     compare: NotRequired[list[Literal["sunrise", "ayanamsa", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MuhurtaFindAnswer(Answered):
+    activity: Term[MuhurtaPurposeId]
+    searched: int
+    windows: list[MuhurtaFindAnswerWindowsItem]
+    days: list[MuhurtaFindAnswerDaysItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+MuhurtaFindInput = TypedDict(
+    "MuhurtaFindInput",
+    {
+        "place": "NotRequired[str | MuhurtaFindInputPlace]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "activity": "MuhurtaPurposeId",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "people": "NotRequired[list[A]]",
+        "limit": "NotRequired[int]",
+        "sunrise": "NotRequired[Literal[\"centre\", \"visible\"]]",
+        "ayanamsa": "NotRequired[AyanamsaId]",
+        "positions": "NotRequired[Literal[\"apparent\", \"true\"]]",
+        "compare": "NotRequired[list[Literal[\"sunrise\", \"ayanamsa\", \"positions\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class MundaneIngressChartAnswer(Answered):
@@ -12727,7 +14549,7 @@ class PanchaPakshiDayInput(Placed, Pictured, Asking, Viewed):
 
 class PanchangaDailyAnswer(Answered):
     vara: Term[VaraId]
-    varaLord: Term[GrahaId]
+    varaLord: Term[DeityId]
     sunrise: PanchangaDailyAnswerSunrise
     sunset: PanchangaDailyAnswerSunset
     nextSunrise: PanchangaDailyAnswerNextSunrise
@@ -12744,7 +14566,7 @@ class PanchangaDailyAnswer(Answered):
     season: Term[Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]]
     northward: bool
     specials: list[PanchangaDailyAnswerSpecialsItem]
-    periods: list[Period]
+    periods: list[MuhurtaPeriod]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -12770,6 +14592,66 @@ class PanchangaDailyInput(Placed, Pictured, Asking, Viewed):
     """Places of the grahas"""
     compare: NotRequired[list[Literal["ayanamsa", "sunrise", "month", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class PanchangaPersonalDayAnswer(Answered):
+    vara: Term[VaraId]
+    sunrise: PanchangaPersonalDayAnswerSunrise
+    birthStar: Term[NakshatraId]
+    birthSign: Term[SignId]
+    certain: bool
+    spans: list[PanchangaPersonalDayAnswerSpansItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PanchangaPersonalDayInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    birth: A
+    """The birth from whose Moon star and sign are counted"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["sunrise", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class PataphysicalDayAnswer(Answered):
+    civil: WesternCivil
+    pataphysical: PataphysicalDayAnswerPataphysical
+    monthName: TermWithAbout[Literal["absolu", "haha", "as", "sable", "decervelage", "gueules", "pedale", "clinamen", "palotin", "merdre", "gidouille", "tatane", "phalle"]]
+    weekday: Term[DinaId] | None
+    hunyadi: bool
+    degree: Term[Literal["first", "second", "third", "fourth", "vacuation"]]
+    feast: Term[Literal["birthOfJarry", "emmanuelGod", "ageOfFaustroll", "haHa", "bosseDeNageRises", "occultationOfJarry", "navigationOfFaustroll", "lautreamont", "conceptionOfUbu", "exaltationOfUbuRoi", "khurmookum", "caesarAntichrist", "debraining", "chairOfFaustroll", "physickStick", "saintSex", "sengle", "inventionOfPataphysics", "polyhedra", "palotins", "cuckoldryOfUbu", "ontogeny", "apparitionOfUbuRoi", "visitationOfMotherUbu", "gidouille", "nameOfUbu", "feastOfUbu", "hook", "processionOfPhynances", "ubuEnchained", "assumptionOfMessalina", "dragoness"]] | None
+    hunyadiFollows: bool
+    leapYear: bool
+    formatted: str
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PataphysicalDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    pataphysical: NotRequired[PataphysicalDayInputPataphysical]
+    """Goes before the date"""
 
 
 class PlacesResolveAnswer(Answered):
@@ -12839,6 +14721,32 @@ class PlanetaryHoursDayInput(Placed, Pictured, Asking, Viewed):
     """Sunrise"""
     compare: NotRequired[list[Literal["sunrise"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class PlayingCardsDrawAnswer(Answered):
+    spread: Term[Literal["three", "house", "pastPresentFuture"]]
+    deck: int
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[PlayingCardsDrawAnswerCardsItem]
+    companies: list[PlayingCardsDrawAnswerCompaniesItem]
+    couples: list[PlayingCardsDrawAnswerCouplesItem]
+    leadingSuit: Term[Literal["hearts", "clubs", "diamonds", "spades"]] | None
+    optionCards: list[PlayingCardsDrawAnswerOptionCardsItem]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PlayingCardsDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    deck: Literal["32", "52"]
+    """32 from the seven up, which may stand on their heads; or all 52, upright"""
+    spread: Literal["three", "house", "pastPresentFuture"]
+    """The three tens want the pack of 32"""
+    cards: NotRequired[list[Literal["A-of-hearts", "A-of-hearts:reversed", "2-of-hearts", "2-of-hearts:reversed", "3-of-hearts", "3-of-hearts:reversed", "4-of-hearts", "4-of-hearts:reversed", "5-of-hearts", "5-of-hearts:reversed", "6-of-hearts", "6-of-hearts:reversed", "7-of-hearts", "7-of-hearts:reversed", "8-of-hearts", "8-of-hearts:reversed", "9-of-hearts", "9-of-hearts:reversed", "10-of-hearts", "10-of-hearts:reversed", "J-of-hearts", "J-of-hearts:reversed", "Q-of-hearts", "Q-of-hearts:reversed", "K-of-hearts", "K-of-hearts:reversed", "A-of-clubs", "A-of-clubs:reversed", "2-of-clubs", "2-of-clubs:reversed", "3-of-clubs", "3-of-clubs:reversed", "4-of-clubs", "4-of-clubs:reversed", "5-of-clubs", "5-of-clubs:reversed", "6-of-clubs", "6-of-clubs:reversed", "7-of-clubs", "7-of-clubs:reversed", "8-of-clubs", "8-of-clubs:reversed", "9-of-clubs", "9-of-clubs:reversed", "10-of-clubs", "10-of-clubs:reversed", "J-of-clubs", "J-of-clubs:reversed", "Q-of-clubs", "Q-of-clubs:reversed", "K-of-clubs", "K-of-clubs:reversed", "A-of-diamonds", "A-of-diamonds:reversed", "2-of-diamonds", "2-of-diamonds:reversed", "3-of-diamonds", "3-of-diamonds:reversed", "4-of-diamonds", "4-of-diamonds:reversed", "5-of-diamonds", "5-of-diamonds:reversed", "6-of-diamonds", "6-of-diamonds:reversed", "7-of-diamonds", "7-of-diamonds:reversed", "8-of-diamonds", "8-of-diamonds:reversed", "9-of-diamonds", "9-of-diamonds:reversed", "10-of-diamonds", "10-of-diamonds:reversed", "J-of-diamonds", "J-of-diamonds:reversed", "Q-of-diamonds", "Q-of-diamonds:reversed", "K-of-diamonds", "K-of-diamonds:reversed", "A-of-spades", "A-of-spades:reversed", "2-of-spades", "2-of-spades:reversed", "3-of-spades", "3-of-spades:reversed", "4-of-spades", "4-of-spades:reversed", "5-of-spades", "5-of-spades:reversed", "6-of-spades", "6-of-spades:reversed", "7-of-spades", "7-of-spades:reversed", "8-of-spades", "8-of-spades:reversed", "9-of-spades", "9-of-spades:reversed", "10-of-spades", "10-of-spades:reversed", "J-of-spades", "J-of-spades:reversed", "Q-of-spades", "Q-of-spades:reversed", "K-of-spades", "K-of-spades:reversed"]]]
+    """In the order of dealing, with :reversed on their heads; chance then has no part"""
 
 
 class PredictBinaryAnswer(Answered):
@@ -13068,7 +14976,7 @@ class ProgressionsPrimaryDirectionsAnswer(Answered):
     directions: list[ProgressionsPrimaryDirectionsAnswerDirectionsItem]
     count: int
     horizon: ProgressionsPrimaryDirectionsAnswerHorizon
-    notRising: list[Term[BodyId3]]
+    notRising: list[Term[BodyId2]]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: Time
@@ -13226,7 +15134,7 @@ class RamalCastAnswer(Answered):
     motions: dict[Literal["dakhil", "kharij", "thabit", "munqalib"], int]
     testimonies: list[RamalCastAnswerTestimoniesItem]
     score: int
-    leaning: Leaning
+    leaning: HakataLeaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -13259,7 +15167,7 @@ class RamlCastAnswer(Answered):
     motions: dict[Literal["dakhil", "kharij", "thabit", "munqalib"], int]
     testimonies: list[RamlCastAnswerTestimoniesItem]
     score: int
-    leaning: Leaning
+    leaning: HakataLeaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -13275,6 +15183,25 @@ class RamlCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Circle that houses the figures"""
     compare: NotRequired[list[Literal["circle"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class RectificationCandidatesAnswer(Answered):
+    searched: RectificationCandidatesAnswerSearched
+    spans: list[RectificationCandidatesAnswerSpansItem]
+    chance: RectificationCandidatesAnswerChance
+    standing: TermWithAbout[Literal["chance", "weak", "leaning"]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RectificationCandidatesInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    marginMinutes: NotRequired[int]
+    """Minutes before and after the time given that are tried; default 120. The whole day without a time"""
+    events: list[RectificationCandidatesInputEventsItem]
+    """Three to twenty"""
 
 
 class ReformCalendarConvertAnswer(Answered):
@@ -13298,7 +15225,7 @@ class ReformCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
 RelocationChartAnswerMovedItem = TypedDict(
     "RelocationChartAnswerMovedItem",
     {
-        "body": "Term[BodyId2]",
+        "body": "Term[BodyId3]",
         "from": "int",
         "to": "int",
     },
@@ -13381,7 +15308,7 @@ class RepublicanDayInput(Civil, Placed, Pictured, Asking, Viewed):
 RetrogradesListAnswerLoopsItem = TypedDict(
     "RetrogradesListAnswerLoopsItem",
     {
-        "planet": "Term[BodyId3]",
+        "planet": "Term[BodyId2]",
         "shadowBegins": "RetrogradesListAnswerLoopsItemShadowBegins | None",
         "turnsRetrograde": "RetrogradesListAnswerLoopsItemTurnsRetrograde",
         "turnsDirect": "RetrogradesListAnswerLoopsItemTurnsDirect",
@@ -13436,7 +15363,7 @@ ReturnsPlanetaryAnswerReturnsItem = TypedDict(
 
 
 class ReturnsPlanetaryAnswer(Answered):
-    body: Term[BodyId3]
+    body: Term[BodyId2]
     natal: Ascendant
     returns: list[ReturnsPlanetaryAnswerReturnsItem]
     conventions: list[Convention]
@@ -13461,7 +15388,7 @@ ReturnsPlanetaryInput = TypedDict(
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "birthDate": "str",
-        "body": "BodyId3",
+        "body": "BodyId2",
         "from": "str",
         "to": "str",
         "returnPlace": "NotRequired[str | ReturnsPlanetaryInputReturnPlace]",
@@ -13522,7 +15449,7 @@ class RunesCastAnswer(Answered):
     runes: list[RunesCastAnswerRunesItem]
     aettTally: dict[Literal["freyr", "heimdall", "tyr", "blank", "merkstave"], int]
     theme: RunesCastAnswerTheme
-    leaning: Leaning
+    leaning: HakataLeaning
     score: int
     testimonies: list[RunesCastAnswerTestimoniesItem]
     conventions: list[Convention]
@@ -13669,7 +15596,9 @@ class SiderealAstrologyChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, 
     """Ayanamsa of the sidereal zodiac"""
     houseSystem: NotRequired[HouseSystemId]
     """House system"""
-    compare: NotRequired[list[Literal["ayanamsa", "houseSystem"]]]
+    parallax: NotRequired[Literal["geocentric", "topocentric"]]
+    """Seen from"""
+    compare: NotRequired[list[Literal["ayanamsa", "houseSystem", "parallax"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -13684,7 +15613,7 @@ class SikidyCastAnswer(Answered):
     unique: list[int]
     testimonies: list[SikidyCastAnswerTestimoniesItem]
     score: int
-    leaning: Leaning
+    leaning: HakataLeaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -13913,10 +15842,57 @@ class TaiYiCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class TajikaAnnualChartAnswer(Answered):
+    completedYears: int
+    begins: str | None
+    night: bool
+    lagna: TajikaAnnualChartAnswerLagna
+    muntha: TajikaAnnualChartAnswerMuntha | None
+    yearLord: TajikaAnnualChartAnswerYearLord | None
+    offices: list[TajikaAnnualChartAnswerOfficesItem]
+    grahas: list[TajikaAnnualChartAnswerGrahasItem]
+    nodes: list[TajikaAnnualChartAnswerNodesItem]
+    contacts: list[TajikaAnnualChartAnswerContactsItem]
+    matters: list[TajikaAnnualChartAnswerMattersItem]
+    yogas: list[TajikaAnnualChartAnswerYogasItem]
+    sahams: list[TajikaSaham]
+    yearDays: float
+    mudda: list[TajikaMudda]
+    patyayini: list[TajikaPatyayini]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TajikaAnnualChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ageYear: NotRequired[int]
+    """Years completed when the year asked about begins; the year that runs now where left out"""
+    longitudes: NotRequired[TajikaLongitudes]
+    """Sidereal longitudes of a chart cast elsewhere, in place of a birth"""
+    yearLatitude: NotRequired[float]
+    """Of the place where the year is cast; the birthplace where left out"""
+    yearLongitude: NotRequired[float]
+    """Of the place where the year is cast; the birthplace where left out"""
+    night: NotRequired[bool]
+    """Whether a drawn chart is of the night; default by the Sun's sign"""
+    between: NotRequired[Literal["signs", "degrees"]]
+    """Thirty degrees are added unless C lies"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["between", "ayanamsa", "node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class TajikaMuddaDashaAnswer(Answered):
     yearDays: float
-    mudda: list[TajikaMuddaDashaAnswerMuddaItem]
-    patyayini: list[TajikaMuddaDashaAnswerPatyayiniItem]
+    mudda: list[TajikaMudda]
+    patyayini: list[TajikaPatyayini]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: NotRequired[Time]
@@ -13941,7 +15917,7 @@ class TajikaMuddaDashaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed
 
 class TajikaSahamsAnswer(Answered):
     night: bool
-    sahams: list[TajikaSahamsAnswerSahamsItem]
+    sahams: list[TajikaSaham]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: NotRequired[Time]
@@ -13993,7 +15969,7 @@ class TarotDrawAnswer(Answered):
     question: str | None
     asked: Asked
     reply: Reply
-    optionCards: list[TarotDrawAnswerOptionCardsItem]
+    optionCards: list[TarotCard]
     castBy: Term[Literal["chance", "caller"]]
     cards: list[TarotDrawAnswerCardsItem]
     tallies: TarotDrawAnswerTallies
@@ -14018,6 +15994,49 @@ class TarotDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     order: NotRequired[Literal["rider", "marseille"]]
     """Order of the trumps"""
     compare: NotRequired[list[Literal["order"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class TarotOpeningOfTheKeyAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    significator: TarotOpeningOfTheKeyAnswerSignificator
+    operations: list[TarotOpeningOfTheKeyAnswerOperationsItem]
+    leaning: Leaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TarotOpeningOfTheKeyInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    significator: NotRequired[Literal["page-of-wands", "knight-of-wands", "queen-of-wands", "king-of-wands", "page-of-cups", "knight-of-cups", "queen-of-cups", "king-of-cups", "page-of-swords", "knight-of-swords", "queen-of-swords", "king-of-swords", "page-of-pentacles", "knight-of-pentacles", "queen-of-pentacles", "king-of-pentacles"]]
+    """The court card of the one who asks; chance chooses one when left out"""
+
+
+class TemperamentComputeAnswer(Answered):
+    temperament: list[TermWithAbout[TemperamentId]]
+    qualities: dict[Literal["hot", "cold", "moist", "dry"], int]
+    points: dict[TemperamentId, int]
+    nativityLord: Term[BodyId] | None
+    testimonies: list[TemperamentComputeAnswerTestimoniesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TemperamentComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    natures: NotRequired[Literal["byPhase", "byPlanet"]]
+    """Natures of the planets"""
+    nativityLord: NotRequired[Literal["counted", "leftOut"]]
+    """Lord of the nativity"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["natures", "nativityLord", "houseSystem"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -14172,7 +16191,7 @@ TransitsCalculateInput = TypedDict(
         "birthDate": "str",
         "from": "str",
         "to": "str",
-        "planets": "NotRequired[list[BodyId3]]",
+        "planets": "NotRequired[list[BodyId2]]",
         "aspects": "NotRequired[list[AspectId]]",
         "houseSystem": "NotRequired[HouseSystemId]",
         "orb": "NotRequired[Literal[\"1\", \"2\"]]",
@@ -14210,6 +16229,46 @@ class UranianChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+VastuEntranceAnswerNeighboursItem = TypedDict(
+    "VastuEntranceAnswerNeighboursItem",
+    {
+        "part": "int",
+        "deity": "TermWithBrings[VastuWallDeityId]",
+        "door": "Term[Literal[\"good\", \"bad\"]]",
+        "from": "float",
+        "to": "float",
+    },
+)
+
+
+class VastuEntranceAnswer(Answered):
+    wall: Term[Literal["east", "south", "west", "north"]]
+    part: int
+    parts: int
+    deity: TermWithBrings[VastuWallDeityId]
+    door: Term[Literal["good", "bad"]]
+    nearEdge: bool
+    neighbours: list[VastuEntranceAnswerNeighboursItem]
+    better: list[int]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VastuEntranceInput(Pictured, Asking, Viewed):
+    wall: Literal["east", "south", "west", "north"]
+    """The wall in which the door lies"""
+    offset: float
+    """To the middle of the door, going clockwise seen from above: from the north end of an east wall, the east end of a south wall, the south end of a west wall, the west end of a north wall"""
+    wallLength: float
+    """In the same unit"""
+    parts: NotRequired[Literal["eight", "nine"]]
+    """Parts of a wall"""
+    compare: NotRequired[list[Literal["parts"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class VedicAshtakavargaAnswer(Answered):
     lagna: Term[SignId]
     planets: list[VedicAshtakavargaAnswerPlanetsItem]
@@ -14240,12 +16299,37 @@ class VedicAshtakavargaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class VedicBhavaChalitAnswer(Answered):
+    lagna: VedicLagna
+    midheaven: VedicLagna
+    houses: list[VedicBhavaChalitAnswerHousesItem]
+    grahas: list[VedicBhavaChalitAnswerGrahasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicBhavaChalitInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 VedicChartAnswerUnknownTimeGrahasValue = TypedDict(
     "VedicChartAnswerUnknownTimeGrahasValue",
     {
         "from": "Moon",
         "to": "Moon",
-        "certified": "list[Term[VedicCertifiedId]]",
+        "certified": "list[Term[VedicDivisionId]]",
     },
 )
 
@@ -14255,8 +16339,8 @@ VedicChartAnswerUnknownTimeBalanceYears = TypedDict(
     {
         "from": "float",
         "to": "float",
-        "fromLord": "Term[GrahaId]",
-        "toLord": "Term[GrahaId]",
+        "fromLord": "Term[DeityId]",
+        "toLord": "Term[DeityId]",
     },
 )
 
@@ -14268,7 +16352,7 @@ class VedicChartAnswer(Answered):
     signs: VedicSigns
     grahas: list[VedicChartAnswerGrahasItem]
     houses: NotRequired[VedicChartAnswerHouses]
-    vargas: dict[VedicCertifiedId, VedicSigns]
+    vargas: dict[VedicDivisionId, VedicSigns]
     vimshopaka: dict[DayPlanetId, dict[Literal["six", "seven", "ten", "sixteen"], float]]
     karakas: VedicChartAnswerKarakas
     arudhas: NotRequired[list[Term[SignId]]]
@@ -14323,6 +16407,93 @@ class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class VedicDivisionalChartAnswer(Answered):
+    division: TermWithMatter[VedicDivisionId]
+    parts: int
+    rule: Phrase
+    lagna: Term[SignId] | None
+    grahas: list[VedicDivisionalChartAnswerGrahasItem]
+    vimshopaka: list[VedicDivisionalChartAnswerVimshopakaItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicDivisionalChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    division: VedicDivisionId
+    """Which divisional chart"""
+    rule: NotRequired[Literal["parashara", "parivritti"]]
+    """Signs of the parts"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["rule", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class VedicKaalSarpAnswer(Answered):
+    form: VedicKaalSarpAnswerForm
+    serpent: TermWithAbout[Literal["Ananta", "Kulika", "Vasuki", "Shankhapala", "Padma", "Mahapadma", "Takshaka", "Karkotaka", "Shankhachuda", "Ghataka", "Vishadhara", "Sheshanaga"]] | None
+    rahuHouse: int | None
+    rahu: Term[SignId]
+    ketu: Term[SignId]
+    arcs: list[VedicKaalSarpAnswerArcsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicKaalSarpInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["node", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class VedicMangalDoshaAnswer(Answered):
+    signs: VedicMangalDoshaAnswerSigns
+    mars: VedicMars
+    dosha: VedicDosha
+    partner: VedicMangalDoshaAnswerPartner | None
+    pair: TermWithAbout[Literal["neither", "balanced", "oneSided", "eased"]] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicMangalDoshaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    partner: NotRequired[A]
+    """A second birth, where two charts are compared"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 VedicNakshatraAnswerDayRange = TypedDict(
     "VedicNakshatraAnswerDayRange",
     {
@@ -14339,7 +16510,7 @@ class VedicNakshatraAnswer(Answered):
     pada: int
     traversed: float
     span: VedicNakshatraAnswerSpan
-    lord: Term[GrahaId]
+    lord: Term[DeityId]
     lordPlace: Moon
     firstPeriod: VedicNakshatraAnswerFirstPeriod
     tithi: int
@@ -14417,6 +16588,85 @@ VedicSadeSatiInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class VedicShadbalaAnswer(Answered):
+    planets: list[VedicShadbalaAnswerPlanetsItem]
+    houses: list[VedicShadbalaAnswerHousesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicShadbalaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["sunrise", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class VedicSpecialLagnasAnswer(Answered):
+    lagna: Term[SignId]
+    minutesFromSunrise: float
+    lagnas: list[VedicSpecialLagnasAnswerLagnasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicSpecialLagnasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    varnada: NotRequired[Literal["byLagna", "byCount"]]
+    """Varnada is counted back or forth"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["varnada", "sunrise", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class VedicUpagrahasAnswer(Answered):
+    byDay: bool
+    lagna: Term[SignId]
+    upagrahas: list[VedicUpagrahasAnswerUpagrahasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicUpagrahasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gulikaStart: NotRequired[Literal["begin", "middle"]]
+    """Gulika rises at"""
+    mandiStart: NotRequired[Literal["ghatis", "begin", "middle"]]
+    """Mandi rises at"""
+    lordless: NotRequired[Literal["last", "afterSaturn"]]
+    """The part without a lord"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["gulikaStart", "mandiStart", "lordless", "sunrise", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class VedicYogasAnswer(Answered):
@@ -14597,6 +16847,55 @@ class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem = TypedDict(
+    "ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem",
+    {
+        "transformation": "Term[Literal[\"lu\", \"quan\", \"ke\", \"ji\"]]",
+        "from": "Term[PalaceId]",
+    },
+)
+
+
+ZiweiFlyingTransformationsAnswerExchangesItem = TypedDict(
+    "ZiweiFlyingTransformationsAnswerExchangesItem",
+    {
+        "exchange": "Term[Literal[\"luLu\", \"jiJi\", \"luJi\"]]",
+        "from": "Term[PalaceId]",
+        "to": "Term[PalaceId]",
+    },
+)
+
+
+class ZiweiFlyingTransformationsAnswer(Answered):
+    lifePalace: Term[BranchId]
+    palaces: list[ZiweiFlyingTransformationsAnswerPalacesItem]
+    exchanges: list[ZiweiFlyingTransformationsAnswerExchangesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ZiweiFlyingTransformationsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    fromPalace: NotRequired[PalaceId]
+    """The palace whose flights are read; left out, all twelve"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    yearBoundary: NotRequired[Literal["lunarNewYear", "liChun"]]
+    """Start of the year"""
+    leapMonth: NotRequired[Literal["half", "same", "next"]]
+    """Leap month"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    transformations: NotRequired[Literal["quanShu", "zhongZhou", "gengTongRenown"]]
+    """Table of the four transformations"""
+    compare: NotRequired[list[Literal["clock", "yearBoundary", "leapMonth", "lateZi", "transformations"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 ZiweiHoroscopeAnswerDecadeAges = TypedDict(
     "ZiweiHoroscopeAnswerDecadeAges",
     {
@@ -14649,6 +16948,77 @@ class ZiweiHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+ZodiacForecastAnswerAnimalsItemMonthsItem = TypedDict(
+    "ZodiacForecastAnswerAnimalsItemMonthsItem",
+    {
+        "branch": "Term[BranchId]",
+        "from": "str",
+        "tone": "Term[Literal[\"good\", \"even\", \"hard\"]]",
+        "relations": "list[Term[RelationId]]",
+    },
+)
+
+
+ZodiacForecastAnswer = TypedDict(
+    "ZodiacForecastAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "ZodiacForecastAnswerLang",
+        "year": "int",
+        "pillar": "Term[PillarId]",
+        "animal": "Term[AnimalId]",
+        "from": "str",
+        "to": "str",
+        "animals": "list[ZodiacForecastAnswerAnimalsItem]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class ZodiacForecastInput(Pictured, Asking, Viewed):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    animal: NotRequired[AnimalId]
+    """Animal of the birth year; left out, all twelve"""
+
+
+class ZodiacProfileAnswer(Answered):
+    pillar: Term[PillarId]
+    animal: Term[AnimalId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    sound: Term[NaYinId]
+    soundElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    byLunarNewYear: ZodiacByLunarNewYear
+    byStartOfSpring: ZodiacByLunarNewYear
+    schoolsPart: bool
+    allies: list[Term[AnimalId]]
+    secretFriend: Term[AnimalId]
+    opposite: Term[AnimalId]
+    harm: Term[AnimalId]
+    punishes: list[Term[AnimalId]]
+    breaks: list[Term[AnimalId]]
+    seat: Term[DirectionId]
+    nobles: list[Term[BranchId]]
+    goodHours: list[Term[BranchId]]
+    hardHours: list[Term[BranchId]]
+    guardian: Term[Literal["guanYin", "xuKongZang", "wenShu", "puXian", "daShiZhi", "daRi", "buDong", "aMiTuo"]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ZodiacProfileInput(Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    yearStart: NotRequired[Literal["lunarNewYear", "liChun"]]
+    """Start of the animal year"""
+    compare: NotRequired[list[Literal["yearStart"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class AlmanacCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -14658,6 +17028,20 @@ class AlmanacCalls:
     ) -> AlmanacDailyAnswer:
         """Almanac of the day. Refuses: yearOutOfRange."""
         answer: AlmanacDailyAnswer = self._send("almanac.daily", input, idempotency_key, timeout)
+        return answer
+
+    def hours(
+        self, input: AlmanacHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacHoursAnswer:
+        """Hours of the day. Refuses: yearOutOfRange."""
+        answer: AlmanacHoursAnswer = self._send("almanac.hours", input, idempotency_key, timeout)
+        return answer
+
+    def month(
+        self, input: AlmanacMonthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacMonthAnswer:
+        """Almanac of a month."""
+        answer: AlmanacMonthAnswer = self._send("almanac.month", input, idempotency_key, timeout)
         return answer
 
 
@@ -14670,6 +17054,20 @@ class AsyncAlmanacCalls:
     ) -> AlmanacDailyAnswer:
         """Almanac of the day. Refuses: yearOutOfRange."""
         answer: AlmanacDailyAnswer = await self._send("almanac.daily", input, idempotency_key, timeout)
+        return answer
+
+    async def hours(
+        self, input: AlmanacHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacHoursAnswer:
+        """Hours of the day. Refuses: yearOutOfRange."""
+        answer: AlmanacHoursAnswer = await self._send("almanac.hours", input, idempotency_key, timeout)
+        return answer
+
+    async def month(
+        self, input: AlmanacMonthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacMonthAnswer:
+        """Almanac of a month."""
+        answer: AlmanacMonthAnswer = await self._send("almanac.month", input, idempotency_key, timeout)
         return answer
 
 
@@ -14865,6 +17263,44 @@ class AsyncAztecCalls:
         return answer
 
 
+class BaZhaiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def house(
+        self, input: BaZhaiHouseInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaZhaiHouseAnswer:
+        """Eight mansions of a house."""
+        answer: BaZhaiHouseAnswer = self._send("baZhai.house", input, idempotency_key, timeout)
+        return answer
+
+    def kua(
+        self, input: BaZhaiKuaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaZhaiKuaAnswer:
+        """Life trigram."""
+        answer: BaZhaiKuaAnswer = self._send("baZhai.kua", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBaZhaiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def house(
+        self, input: BaZhaiHouseInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaZhaiHouseAnswer:
+        """Eight mansions of a house."""
+        answer: BaZhaiHouseAnswer = await self._send("baZhai.house", input, idempotency_key, timeout)
+        return answer
+
+    async def kua(
+        self, input: BaZhaiKuaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaZhaiKuaAnswer:
+        """Life trigram."""
+        answer: BaZhaiKuaAnswer = await self._send("baZhai.kua", input, idempotency_key, timeout)
+        return answer
+
+
 class BabylonianCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -14938,6 +17374,13 @@ class BaziCalls:
         answer: BaziForecastAnswer = self._send("bazi.forecast", input, idempotency_key, timeout)
         return answer
 
+    def true_solar_time(
+        self, input: BaziTrueSolarTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziTrueSolarTimeAnswer:
+        """True solar time. Refuses: timeNeeded, longitudeNeeded."""
+        answer: BaziTrueSolarTimeAnswer = self._send("bazi.trueSolarTime", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncBaziCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -14964,6 +17407,13 @@ class AsyncBaziCalls:
         answer: BaziForecastAnswer = await self._send("bazi.forecast", input, idempotency_key, timeout)
         return answer
 
+    async def true_solar_time(
+        self, input: BaziTrueSolarTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziTrueSolarTimeAnswer:
+        """True solar time. Refuses: timeNeeded, longitudeNeeded."""
+        answer: BaziTrueSolarTimeAnswer = await self._send("bazi.trueSolarTime", input, idempotency_key, timeout)
+        return answer
+
 
 class BiorhythmCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
@@ -14986,6 +17436,30 @@ class AsyncBiorhythmCalls:
     ) -> BiorhythmCalculateAnswer:
         """Biorhythm."""
         answer: BiorhythmCalculateAnswer = await self._send("biorhythm.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class BirthLoreCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: BirthLoreProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BirthLoreProfileAnswer:
+        """Birth lore."""
+        answer: BirthLoreProfileAnswer = self._send("birthLore.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBirthLoreCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: BirthLoreProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BirthLoreProfileAnswer:
+        """Birth lore."""
+        answer: BirthLoreProfileAnswer = await self._send("birthLore.profile", input, idempotency_key, timeout)
         return answer
 
 
@@ -15194,6 +17668,30 @@ class AsyncCelticTreeCalls:
     ) -> CelticTreeSignAnswer:
         """Celtic tree sign."""
         answer: CelticTreeSignAnswer = await self._send("celticTree.sign", input, idempotency_key, timeout)
+        return answer
+
+
+class ChineseEraCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: ChineseEraConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ChineseEraConvertAnswer:
+        """Chinese eras. Refuses: eraOrYear, eraUnknown, eraYearBeyond."""
+        answer: ChineseEraConvertAnswer = self._send("chineseEra.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncChineseEraCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: ChineseEraConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ChineseEraConvertAnswer:
+        """Chinese eras. Refuses: eraOrYear, eraUnknown, eraYearBeyond."""
+        answer: ChineseEraConvertAnswer = await self._send("chineseEra.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -15638,11 +18136,25 @@ class DashaCalls:
         answer: DashaAshtottariAnswer = self._send("dasha.ashtottari", input, idempotency_key, timeout)
         return answer
 
+    def conditional(
+        self, input: DashaConditionalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaConditionalAnswer:
+        """Conditional dashas. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: DashaConditionalAnswer = self._send("dasha.conditional", input, idempotency_key, timeout)
+        return answer
+
     def kalachakra(
         self, input: DashaKalachakraInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DashaKalachakraAnswer:
         """Kalachakra dasha. Refuses: date-invalid."""
         answer: DashaKalachakraAnswer = self._send("dasha.kalachakra", input, idempotency_key, timeout)
+        return answer
+
+    def narayana(
+        self, input: DashaNarayanaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaNarayanaAnswer:
+        """Narayana dasha. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: DashaNarayanaAnswer = self._send("dasha.narayana", input, idempotency_key, timeout)
         return answer
 
     def vimshottari(
@@ -15671,11 +18183,25 @@ class AsyncDashaCalls:
         answer: DashaAshtottariAnswer = await self._send("dasha.ashtottari", input, idempotency_key, timeout)
         return answer
 
+    async def conditional(
+        self, input: DashaConditionalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaConditionalAnswer:
+        """Conditional dashas. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: DashaConditionalAnswer = await self._send("dasha.conditional", input, idempotency_key, timeout)
+        return answer
+
     async def kalachakra(
         self, input: DashaKalachakraInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DashaKalachakraAnswer:
         """Kalachakra dasha. Refuses: date-invalid."""
         answer: DashaKalachakraAnswer = await self._send("dasha.kalachakra", input, idempotency_key, timeout)
+        return answer
+
+    async def narayana(
+        self, input: DashaNarayanaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaNarayanaAnswer:
+        """Narayana dasha. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: DashaNarayanaAnswer = await self._send("dasha.narayana", input, idempotency_key, timeout)
         return answer
 
     async def vimshottari(
@@ -15690,6 +18216,30 @@ class AsyncDashaCalls:
     ) -> DashaYoginiAnswer:
         """Yogini dasha. Refuses: date-invalid."""
         answer: DashaYoginiAnswer = await self._send("dasha.yogini", input, idempotency_key, timeout)
+        return answer
+
+
+class DateSelectionCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def find(
+        self, input: DateSelectionFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DateSelectionFindAnswer:
+        """Choosing a day. Refuses: spanReversed, spanTooLong, yearOutOfRange."""
+        answer: DateSelectionFindAnswer = self._send("dateSelection.find", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncDateSelectionCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def find(
+        self, input: DateSelectionFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DateSelectionFindAnswer:
+        """Choosing a day. Refuses: spanReversed, spanTooLong, yearOutOfRange."""
+        answer: DateSelectionFindAnswer = await self._send("dateSelection.find", input, idempotency_key, timeout)
         return answer
 
 
@@ -15971,6 +18521,54 @@ class AsyncEclipsesCalls:
         return answer
 
 
+class ElectionalCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def find(
+        self, input: ElectionalFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ElectionalFindAnswer:
+        """Elections. Refuses: span-reversed, span-too-long."""
+        answer: ElectionalFindAnswer = self._send("electional.find", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncElectionalCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def find(
+        self, input: ElectionalFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ElectionalFindAnswer:
+        """Elections. Refuses: span-reversed, span-too-long."""
+        answer: ElectionalFindAnswer = await self._send("electional.find", input, idempotency_key, timeout)
+        return answer
+
+
+class EnneagramCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def score(
+        self, input: EnneagramScoreInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EnneagramScoreAnswer:
+        """Enneagram questionnaire."""
+        answer: EnneagramScoreAnswer = self._send("enneagram.score", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncEnneagramCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def score(
+        self, input: EnneagramScoreInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EnneagramScoreAnswer:
+        """Enneagram questionnaire."""
+        answer: EnneagramScoreAnswer = await self._send("enneagram.score", input, idempotency_key, timeout)
+        return answer
+
+
 class EphemerisCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -16019,6 +18617,30 @@ class AsyncErasCalls:
         return answer
 
 
+class EtteillaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: EtteillaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EtteillaDrawAnswer:
+        """Etteilla’s cards. Refuses: lifespan."""
+        answer: EtteillaDrawAnswer = self._send("etteilla.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncEtteillaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: EtteillaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EtteillaDrawAnswer:
+        """Etteilla’s cards. Refuses: lifespan."""
+        answer: EtteillaDrawAnswer = await self._send("etteilla.draw", input, idempotency_key, timeout)
+        return answer
+
+
 class FengShuiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -16054,6 +18676,13 @@ class FixedStarsCalls:
         answer: FixedStarsLocateAnswer = self._send("fixedStars.locate", input, idempotency_key, timeout)
         return answer
 
+    def parans(
+        self, input: FixedStarsParansInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FixedStarsParansAnswer:
+        """Parans of the fixed stars. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: FixedStarsParansAnswer = self._send("fixedStars.parans", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncFixedStarsCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -16064,6 +18693,13 @@ class AsyncFixedStarsCalls:
     ) -> FixedStarsLocateAnswer:
         """Fixed stars. Refuses: place-incomplete."""
         answer: FixedStarsLocateAnswer = await self._send("fixedStars.locate", input, idempotency_key, timeout)
+        return answer
+
+    async def parans(
+        self, input: FixedStarsParansInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FixedStarsParansAnswer:
+        """Parans of the fixed stars. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: FixedStarsParansAnswer = await self._send("fixedStars.parans", input, idempotency_key, timeout)
         return answer
 
 
@@ -16140,6 +18776,30 @@ class AsyncGeomancyCalls:
     ) -> GeomancyJudgeAnswer:
         """Geomantic judgement. Refuses: lifespan."""
         answer: GeomancyJudgeAnswer = await self._send("geomancy.judge", input, idempotency_key, timeout)
+        return answer
+
+
+class GocharaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def analyze(
+        self, input: GocharaAnalyzeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GocharaAnalyzeAnswer:
+        """Gochara. Refuses: date-invalid, place-incomplete."""
+        answer: GocharaAnalyzeAnswer = self._send("gochara.analyze", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncGocharaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def analyze(
+        self, input: GocharaAnalyzeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GocharaAnalyzeAnswer:
+        """Gochara. Refuses: date-invalid, place-incomplete."""
+        answer: GocharaAnalyzeAnswer = await self._send("gochara.analyze", input, idempotency_key, timeout)
         return answer
 
 
@@ -16443,6 +19103,13 @@ class JaiminiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def arudhas(
+        self, input: JaiminiArudhasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiArudhasAnswer:
+        """Arudha padas. Refuses: place-incomplete, lagna-needed."""
+        answer: JaiminiArudhasAnswer = self._send("jaimini.arudhas", input, idempotency_key, timeout)
+        return answer
+
     def chara_dasha(
         self, input: JaiminiCharaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> JaiminiCharaDashaAnswer:
@@ -16450,16 +19117,75 @@ class JaiminiCalls:
         answer: JaiminiCharaDashaAnswer = self._send("jaimini.charaDasha", input, idempotency_key, timeout)
         return answer
 
+    def chara_karakas(
+        self, input: JaiminiCharaKarakasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiCharaKarakasAnswer:
+        """Movable significators."""
+        answer: JaiminiCharaKarakasAnswer = self._send("jaimini.charaKarakas", input, idempotency_key, timeout)
+        return answer
+
+    def karakamsha(
+        self, input: JaiminiKarakamshaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiKarakamshaAnswer:
+        """Karakamsha. Refuses: place-incomplete, lagna-needed."""
+        answer: JaiminiKarakamshaAnswer = self._send("jaimini.karakamsha", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncJaiminiCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def arudhas(
+        self, input: JaiminiArudhasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiArudhasAnswer:
+        """Arudha padas. Refuses: place-incomplete, lagna-needed."""
+        answer: JaiminiArudhasAnswer = await self._send("jaimini.arudhas", input, idempotency_key, timeout)
+        return answer
 
     async def chara_dasha(
         self, input: JaiminiCharaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> JaiminiCharaDashaAnswer:
         """Chara dasha. Refuses: date-invalid, place-incomplete, lagna-needed."""
         answer: JaiminiCharaDashaAnswer = await self._send("jaimini.charaDasha", input, idempotency_key, timeout)
+        return answer
+
+    async def chara_karakas(
+        self, input: JaiminiCharaKarakasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiCharaKarakasAnswer:
+        """Movable significators."""
+        answer: JaiminiCharaKarakasAnswer = await self._send("jaimini.charaKarakas", input, idempotency_key, timeout)
+        return answer
+
+    async def karakamsha(
+        self, input: JaiminiKarakamshaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiKarakamshaAnswer:
+        """Karakamsha. Refuses: place-incomplete, lagna-needed."""
+        answer: JaiminiKarakamshaAnswer = await self._send("jaimini.karakamsha", input, idempotency_key, timeout)
+        return answer
+
+
+class JainCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: JainDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JainDayAnswer:
+        """Jain day. Refuses: outside-ephemeris, sun-keeps-up-or-down."""
+        answer: JainDayAnswer = self._send("jain.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJainCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: JainDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JainDayAnswer:
+        """Jain day. Refuses: outside-ephemeris, sun-keeps-up-or-down."""
+        answer: JainDayAnswer = await self._send("jain.day", input, idempotency_key, timeout)
         return answer
 
 
@@ -16522,6 +19248,30 @@ class AsyncKabbalahCalls:
     ) -> KabbalahTreeChartAnswer:
         """Chart on the Tree of Life."""
         answer: KabbalahTreeChartAnswer = await self._send("kabbalah.treeChart", input, idempotency_key, timeout)
+        return answer
+
+
+class KipperCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: KipperDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KipperDrawAnswer:
+        """Kipper cards. Refuses: lifespan."""
+        answer: KipperDrawAnswer = self._send("kipper.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKipperCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: KipperDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KipperDrawAnswer:
+        """Kipper cards. Refuses: lifespan."""
+        answer: KipperDrawAnswer = await self._send("kipper.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -16598,6 +19348,44 @@ class AsyncLatinGematriaCalls:
     ) -> LatinGematriaCalculateAnswer:
         """Latin gematria. Refuses: no-latin-letters."""
         answer: LatinGematriaCalculateAnswer = await self._send("latinGematria.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class LenormandCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: LenormandDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LenormandDrawAnswer:
+        """Lenormand cards. Refuses: lifespan."""
+        answer: LenormandDrawAnswer = self._send("lenormand.draw", input, idempotency_key, timeout)
+        return answer
+
+    def grand_tableau(
+        self, input: LenormandGrandTableauInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LenormandGrandTableauAnswer:
+        """Lenormand: Grand Tableau. Refuses: lifespan."""
+        answer: LenormandGrandTableauAnswer = self._send("lenormand.grandTableau", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLenormandCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: LenormandDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LenormandDrawAnswer:
+        """Lenormand cards. Refuses: lifespan."""
+        answer: LenormandDrawAnswer = await self._send("lenormand.draw", input, idempotency_key, timeout)
+        return answer
+
+    async def grand_tableau(
+        self, input: LenormandGrandTableauInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LenormandGrandTableauAnswer:
+        """Lenormand: Grand Tableau. Refuses: lifespan."""
+        answer: LenormandGrandTableauAnswer = await self._send("lenormand.grandTableau", input, idempotency_key, timeout)
         return answer
 
 
@@ -16956,6 +19744,13 @@ class MuhurtaCalls:
         answer: MuhurtaDayPeriodsAnswer = self._send("muhurta.dayPeriods", input, idempotency_key, timeout)
         return answer
 
+    def find(
+        self, input: MuhurtaFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MuhurtaFindAnswer:
+        """Finding a muhurta. Refuses: span-invalid."""
+        answer: MuhurtaFindAnswer = self._send("muhurta.find", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncMuhurtaCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -16966,6 +19761,13 @@ class AsyncMuhurtaCalls:
     ) -> MuhurtaDayPeriodsAnswer:
         """Hours of a day. Refuses: sun-keeps-up-or-down."""
         answer: MuhurtaDayPeriodsAnswer = await self._send("muhurta.dayPeriods", input, idempotency_key, timeout)
+        return answer
+
+    async def find(
+        self, input: MuhurtaFindInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MuhurtaFindAnswer:
+        """Finding a muhurta. Refuses: span-invalid."""
+        answer: MuhurtaFindAnswer = await self._send("muhurta.find", input, idempotency_key, timeout)
         return answer
 
 
@@ -17374,6 +20176,13 @@ class PanchangaCalls:
         answer: PanchangaDailyAnswer = self._send("panchanga.daily", input, idempotency_key, timeout)
         return answer
 
+    def personal_day(
+        self, input: PanchangaPersonalDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchangaPersonalDayAnswer:
+        """A day for one person. Refuses: sun-keeps-up-or-down."""
+        answer: PanchangaPersonalDayAnswer = self._send("panchanga.personalDay", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncPanchangaCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -17384,6 +20193,37 @@ class AsyncPanchangaCalls:
     ) -> PanchangaDailyAnswer:
         """Panchanga of a day. Refuses: sun-keeps-up-or-down."""
         answer: PanchangaDailyAnswer = await self._send("panchanga.daily", input, idempotency_key, timeout)
+        return answer
+
+    async def personal_day(
+        self, input: PanchangaPersonalDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchangaPersonalDayAnswer:
+        """A day for one person. Refuses: sun-keeps-up-or-down."""
+        answer: PanchangaPersonalDayAnswer = await self._send("panchanga.personalDay", input, idempotency_key, timeout)
+        return answer
+
+
+class PataphysicalCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: PataphysicalDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PataphysicalDayAnswer:
+        """Pataphysical date."""
+        answer: PataphysicalDayAnswer = self._send("pataphysical.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPataphysicalCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: PataphysicalDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PataphysicalDayAnswer:
+        """Pataphysical date."""
+        answer: PataphysicalDayAnswer = await self._send("pataphysical.day", input, idempotency_key, timeout)
         return answer
 
 
@@ -17446,6 +20286,30 @@ class AsyncPlanetaryHoursCalls:
     ) -> PlanetaryHoursDayAnswer:
         """Planetary hours. Refuses: sun-keeps-up-or-down."""
         answer: PlanetaryHoursDayAnswer = await self._send("planetaryHours.day", input, idempotency_key, timeout)
+        return answer
+
+
+class PlayingCardsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: PlayingCardsDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PlayingCardsDrawAnswer:
+        """Playing cards. Refuses: lifespan."""
+        answer: PlayingCardsDrawAnswer = self._send("playingCards.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPlayingCardsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: PlayingCardsDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PlayingCardsDrawAnswer:
+        """Playing cards. Refuses: lifespan."""
+        answer: PlayingCardsDrawAnswer = await self._send("playingCards.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -17650,6 +20514,30 @@ class AsyncRamlCalls:
     ) -> RamlCastAnswer:
         """ʿIlm al-raml. Refuses: lifespan."""
         answer: RamlCastAnswer = await self._send("raml.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class RectificationCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def candidates(
+        self, input: RectificationCandidatesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RectificationCandidatesAnswer:
+        """Rectification: spans of a birth time. Refuses: place-needed, event-before-birth."""
+        answer: RectificationCandidatesAnswer = self._send("rectification.candidates", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRectificationCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def candidates(
+        self, input: RectificationCandidatesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RectificationCandidatesAnswer:
+        """Rectification: spans of a birth time. Refuses: place-needed, event-before-birth."""
+        answer: RectificationCandidatesAnswer = await self._send("rectification.candidates", input, idempotency_key, timeout)
         return answer
 
 
@@ -18103,6 +20991,13 @@ class TajikaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def annual_chart(
+        self, input: TajikaAnnualChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaAnnualChartAnswer:
+        """Annual chart of Tajika. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaAnnualChartAnswer = self._send("tajika.annualChart", input, idempotency_key, timeout)
+        return answer
+
     def mudda_dasha(
         self, input: TajikaMuddaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> TajikaMuddaDashaAnswer:
@@ -18121,6 +21016,13 @@ class TajikaCalls:
 class AsyncTajikaCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def annual_chart(
+        self, input: TajikaAnnualChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaAnnualChartAnswer:
+        """Annual chart of Tajika. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaAnnualChartAnswer = await self._send("tajika.annualChart", input, idempotency_key, timeout)
+        return answer
 
     async def mudda_dasha(
         self, input: TajikaMuddaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -18155,6 +21057,13 @@ class TarotCalls:
         answer: TarotDrawAnswer = self._send("tarot.draw", input, idempotency_key, timeout)
         return answer
 
+    def opening_of_the_key(
+        self, input: TarotOpeningOfTheKeyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TarotOpeningOfTheKeyAnswer:
+        """Tarot: Opening of the Key. Refuses: lifespan."""
+        answer: TarotOpeningOfTheKeyAnswer = self._send("tarot.openingOfTheKey", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncTarotCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -18172,6 +21081,37 @@ class AsyncTarotCalls:
     ) -> TarotDrawAnswer:
         """Tarot. Refuses: lifespan."""
         answer: TarotDrawAnswer = await self._send("tarot.draw", input, idempotency_key, timeout)
+        return answer
+
+    async def opening_of_the_key(
+        self, input: TarotOpeningOfTheKeyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TarotOpeningOfTheKeyAnswer:
+        """Tarot: Opening of the Key. Refuses: lifespan."""
+        answer: TarotOpeningOfTheKeyAnswer = await self._send("tarot.openingOfTheKey", input, idempotency_key, timeout)
+        return answer
+
+
+class TemperamentCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def compute(
+        self, input: TemperamentComputeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TemperamentComputeAnswer:
+        """Temperament. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: TemperamentComputeAnswer = self._send("temperament.compute", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTemperamentCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def compute(
+        self, input: TemperamentComputeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TemperamentComputeAnswer:
+        """Temperament. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: TemperamentComputeAnswer = await self._send("temperament.compute", input, idempotency_key, timeout)
         return answer
 
 
@@ -18343,6 +21283,30 @@ class AsyncUranianCalls:
         return answer
 
 
+class VastuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def entrance(
+        self, input: VastuEntranceInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuEntranceAnswer:
+        """Vastu: the entrance. Refuses: beyond-wall."""
+        answer: VastuEntranceAnswer = self._send("vastu.entrance", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncVastuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def entrance(
+        self, input: VastuEntranceInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuEntranceAnswer:
+        """Vastu: the entrance. Refuses: beyond-wall."""
+        answer: VastuEntranceAnswer = await self._send("vastu.entrance", input, idempotency_key, timeout)
+        return answer
+
+
 class VedicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -18354,11 +21318,39 @@ class VedicCalls:
         answer: VedicAshtakavargaAnswer = self._send("vedic.ashtakavarga", input, idempotency_key, timeout)
         return answer
 
+    def bhava_chalit(
+        self, input: VedicBhavaChalitInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicBhavaChalitAnswer:
+        """Bhava chalit. Refuses: place-incomplete, lagna-needed, no-quadrants."""
+        answer: VedicBhavaChalitAnswer = self._send("vedic.bhavaChalit", input, idempotency_key, timeout)
+        return answer
+
     def chart(
         self, input: VedicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> VedicChartAnswer:
         """Vedic birth chart. Refuses: place-incomplete, ground-needed, date-invalid."""
         answer: VedicChartAnswer = self._send("vedic.chart", input, idempotency_key, timeout)
+        return answer
+
+    def divisional_chart(
+        self, input: VedicDivisionalChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicDivisionalChartAnswer:
+        """Divisional chart. Refuses: place-incomplete."""
+        answer: VedicDivisionalChartAnswer = self._send("vedic.divisionalChart", input, idempotency_key, timeout)
+        return answer
+
+    def kaal_sarp(
+        self, input: VedicKaalSarpInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicKaalSarpAnswer:
+        """Kala Sarpa. Refuses: place-incomplete."""
+        answer: VedicKaalSarpAnswer = self._send("vedic.kaalSarp", input, idempotency_key, timeout)
+        return answer
+
+    def mangal_dosha(
+        self, input: VedicMangalDoshaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicMangalDoshaAnswer:
+        """Mangal dosha. Refuses: place-incomplete."""
+        answer: VedicMangalDoshaAnswer = self._send("vedic.mangalDosha", input, idempotency_key, timeout)
         return answer
 
     def nakshatra(
@@ -18373,6 +21365,27 @@ class VedicCalls:
     ) -> VedicSadeSatiAnswer:
         """Sade Sati. Refuses: date-invalid, window-reversed, window-too-long."""
         answer: VedicSadeSatiAnswer = self._send("vedic.sadeSati", input, idempotency_key, timeout)
+        return answer
+
+    def shadbala(
+        self, input: VedicShadbalaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicShadbalaAnswer:
+        """Shadbala. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicShadbalaAnswer = self._send("vedic.shadbala", input, idempotency_key, timeout)
+        return answer
+
+    def special_lagnas(
+        self, input: VedicSpecialLagnasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicSpecialLagnasAnswer:
+        """Special lagnas. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicSpecialLagnasAnswer = self._send("vedic.specialLagnas", input, idempotency_key, timeout)
+        return answer
+
+    def upagrahas(
+        self, input: VedicUpagrahasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicUpagrahasAnswer:
+        """Upagrahas. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicUpagrahasAnswer = self._send("vedic.upagrahas", input, idempotency_key, timeout)
         return answer
 
     def yogas(
@@ -18394,11 +21407,39 @@ class AsyncVedicCalls:
         answer: VedicAshtakavargaAnswer = await self._send("vedic.ashtakavarga", input, idempotency_key, timeout)
         return answer
 
+    async def bhava_chalit(
+        self, input: VedicBhavaChalitInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicBhavaChalitAnswer:
+        """Bhava chalit. Refuses: place-incomplete, lagna-needed, no-quadrants."""
+        answer: VedicBhavaChalitAnswer = await self._send("vedic.bhavaChalit", input, idempotency_key, timeout)
+        return answer
+
     async def chart(
         self, input: VedicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> VedicChartAnswer:
         """Vedic birth chart. Refuses: place-incomplete, ground-needed, date-invalid."""
         answer: VedicChartAnswer = await self._send("vedic.chart", input, idempotency_key, timeout)
+        return answer
+
+    async def divisional_chart(
+        self, input: VedicDivisionalChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicDivisionalChartAnswer:
+        """Divisional chart. Refuses: place-incomplete."""
+        answer: VedicDivisionalChartAnswer = await self._send("vedic.divisionalChart", input, idempotency_key, timeout)
+        return answer
+
+    async def kaal_sarp(
+        self, input: VedicKaalSarpInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicKaalSarpAnswer:
+        """Kala Sarpa. Refuses: place-incomplete."""
+        answer: VedicKaalSarpAnswer = await self._send("vedic.kaalSarp", input, idempotency_key, timeout)
+        return answer
+
+    async def mangal_dosha(
+        self, input: VedicMangalDoshaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicMangalDoshaAnswer:
+        """Mangal dosha. Refuses: place-incomplete."""
+        answer: VedicMangalDoshaAnswer = await self._send("vedic.mangalDosha", input, idempotency_key, timeout)
         return answer
 
     async def nakshatra(
@@ -18413,6 +21454,27 @@ class AsyncVedicCalls:
     ) -> VedicSadeSatiAnswer:
         """Sade Sati. Refuses: date-invalid, window-reversed, window-too-long."""
         answer: VedicSadeSatiAnswer = await self._send("vedic.sadeSati", input, idempotency_key, timeout)
+        return answer
+
+    async def shadbala(
+        self, input: VedicShadbalaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicShadbalaAnswer:
+        """Shadbala. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicShadbalaAnswer = await self._send("vedic.shadbala", input, idempotency_key, timeout)
+        return answer
+
+    async def special_lagnas(
+        self, input: VedicSpecialLagnasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicSpecialLagnasAnswer:
+        """Special lagnas. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicSpecialLagnasAnswer = await self._send("vedic.specialLagnas", input, idempotency_key, timeout)
+        return answer
+
+    async def upagrahas(
+        self, input: VedicUpagrahasInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicUpagrahasAnswer:
+        """Upagrahas. Refuses: place-incomplete, lagna-needed, no-day."""
+        answer: VedicUpagrahasAnswer = await self._send("vedic.upagrahas", input, idempotency_key, timeout)
         return answer
 
     async def yogas(
@@ -18482,6 +21544,13 @@ class ZiweiCalls:
         answer: ZiweiChartAnswer = self._send("ziwei.chart", input, idempotency_key, timeout)
         return answer
 
+    def flying_transformations(
+        self, input: ZiweiFlyingTransformationsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZiweiFlyingTransformationsAnswer:
+        """Flying transformations. Refuses: longitudeNeeded, hourNeeded, yearOutOfRange."""
+        answer: ZiweiFlyingTransformationsAnswer = self._send("ziwei.flyingTransformations", input, idempotency_key, timeout)
+        return answer
+
     def horoscope(
         self, input: ZiweiHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> ZiweiHoroscopeAnswer:
@@ -18501,11 +21570,56 @@ class AsyncZiweiCalls:
         answer: ZiweiChartAnswer = await self._send("ziwei.chart", input, idempotency_key, timeout)
         return answer
 
+    async def flying_transformations(
+        self, input: ZiweiFlyingTransformationsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZiweiFlyingTransformationsAnswer:
+        """Flying transformations. Refuses: longitudeNeeded, hourNeeded, yearOutOfRange."""
+        answer: ZiweiFlyingTransformationsAnswer = await self._send("ziwei.flyingTransformations", input, idempotency_key, timeout)
+        return answer
+
     async def horoscope(
         self, input: ZiweiHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> ZiweiHoroscopeAnswer:
         """Purple star horoscope. Refuses: longitudeNeeded, hourNeeded, yearOutOfRange, onDateUnusable."""
         answer: ZiweiHoroscopeAnswer = await self._send("ziwei.horoscope", input, idempotency_key, timeout)
+        return answer
+
+
+class ZodiacCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def forecast(
+        self, input: ZodiacForecastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZodiacForecastAnswer:
+        """The year of the animals."""
+        answer: ZodiacForecastAnswer = self._send("zodiac.forecast", input, idempotency_key, timeout)
+        return answer
+
+    def profile(
+        self, input: ZodiacProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZodiacProfileAnswer:
+        """Animal of the birth year. Refuses: yearOutOfRange."""
+        answer: ZodiacProfileAnswer = self._send("zodiac.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncZodiacCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def forecast(
+        self, input: ZodiacForecastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZodiacForecastAnswer:
+        """The year of the animals."""
+        answer: ZodiacForecastAnswer = await self._send("zodiac.forecast", input, idempotency_key, timeout)
+        return answer
+
+    async def profile(
+        self, input: ZodiacProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZodiacProfileAnswer:
+        """Animal of the birth year. Refuses: yearOutOfRange."""
+        answer: ZodiacProfileAnswer = await self._send("zodiac.profile", input, idempotency_key, timeout)
         return answer
 
 
@@ -18522,14 +21636,17 @@ class Calls:
         self.auspicious = AuspiciousCalls(send)
         self.ayanamsa = AyanamsaCalls(send)
         self.aztec = AztecCalls(send)
+        self.ba_zhai = BaZhaiCalls(send)
         self.babylonian = BabylonianCalls(send)
         self.bahai = BahaiCalls(send)
         self.bazi = BaziCalls(send)
         self.biorhythm = BiorhythmCalls(send)
+        self.birth_lore = BirthLoreCalls(send)
         self.blend = BlendCalls(send)
         self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
         self.celtic_tree = CelticTreeCalls(send)
+        self.chinese_era = ChineseEraCalls(send)
         self.choghadiya = ChoghadiyaCalls(send)
         self.chronogram = ChronogramCalls(send)
         self.coin_flip = CoinFlipCalls(send)
@@ -18539,6 +21656,7 @@ class Calls:
         self.cosmobiology = CosmobiologyCalls(send)
         self.da_liu_ren = DaLiuRenCalls(send)
         self.dasha = DashaCalls(send)
+        self.date_selection = DateSelectionCalls(send)
         self.decan = DecanCalls(send)
         self.decimal_time = DecimalTimeCalls(send)
         self.declination = DeclinationCalls(send)
@@ -18550,12 +21668,16 @@ class Calls:
         self.draws = DrawsCalls(send)
         self.dreamspell = DreamspellCalls(send)
         self.eclipses = EclipsesCalls(send)
+        self.electional = ElectionalCalls(send)
+        self.enneagram = EnneagramCalls(send)
         self.ephemeris = EphemerisCalls(send)
         self.eras = ErasCalls(send)
+        self.etteilla = EtteillaCalls(send)
         self.feng_shui = FengShuiCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.flying_stars = FlyingStarsCalls(send)
         self.geomancy = GeomancyCalls(send)
+        self.gochara = GocharaCalls(send)
         self.gowri = GowriCalls(send)
         self.great_conjunctions = GreatConjunctionsCalls(send)
         self.hakata = HakataCalls(send)
@@ -18567,10 +21689,13 @@ class Calls:
         self.horoscope = HoroscopeCalls(send)
         self.ifa = IfaCalls(send)
         self.jaimini = JaiminiCalls(send)
+        self.jain = JainCalls(send)
         self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
+        self.kipper = KipperCalls(send)
         self.kp = KpCalls(send)
         self.latin_gematria = LatinGematriaCalls(send)
+        self.lenormand = LenormandCalls(send)
         self.liuyao = LiuyaoCalls(send)
         self.lo_shu = LoShuCalls(send)
         self.local_space = LocalSpaceCalls(send)
@@ -18595,13 +21720,16 @@ class Calls:
         self.old_style = OldStyleCalls(send)
         self.pancha_pakshi = PanchaPakshiCalls(send)
         self.panchanga = PanchangaCalls(send)
+        self.pataphysical = PataphysicalCalls(send)
         self.places = PlacesCalls(send)
         self.planetary_hours = PlanetaryHoursCalls(send)
+        self.playing_cards = PlayingCardsCalls(send)
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
         self.qimen = QimenCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
+        self.rectification = RectificationCalls(send)
         self.reform_calendar = ReformCalendarCalls(send)
         self.relocation = RelocationCalls(send)
         self.republican = RepublicanCalls(send)
@@ -18622,6 +21750,7 @@ class Calls:
         self.tai_yi = TaiYiCalls(send)
         self.tajika = TajikaCalls(send)
         self.tarot = TarotCalls(send)
+        self.temperament = TemperamentCalls(send)
         self.thelemic = ThelemicCalls(send)
         self.thema_mundi = ThemaMundiCalls(send)
         self.tibetan = TibetanCalls(send)
@@ -18629,10 +21758,12 @@ class Calls:
         self.tojeong = TojeongCalls(send)
         self.transits = TransitsCalls(send)
         self.uranian = UranianCalls(send)
+        self.vastu = VastuCalls(send)
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
         self.ziwei = ZiweiCalls(send)
+        self.zodiac = ZodiacCalls(send)
 
 
 class AsyncCalls:
@@ -18648,14 +21779,17 @@ class AsyncCalls:
         self.auspicious = AsyncAuspiciousCalls(send)
         self.ayanamsa = AsyncAyanamsaCalls(send)
         self.aztec = AsyncAztecCalls(send)
+        self.ba_zhai = AsyncBaZhaiCalls(send)
         self.babylonian = AsyncBabylonianCalls(send)
         self.bahai = AsyncBahaiCalls(send)
         self.bazi = AsyncBaziCalls(send)
         self.biorhythm = AsyncBiorhythmCalls(send)
+        self.birth_lore = AsyncBirthLoreCalls(send)
         self.blend = AsyncBlendCalls(send)
         self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
         self.celtic_tree = AsyncCelticTreeCalls(send)
+        self.chinese_era = AsyncChineseEraCalls(send)
         self.choghadiya = AsyncChoghadiyaCalls(send)
         self.chronogram = AsyncChronogramCalls(send)
         self.coin_flip = AsyncCoinFlipCalls(send)
@@ -18665,6 +21799,7 @@ class AsyncCalls:
         self.cosmobiology = AsyncCosmobiologyCalls(send)
         self.da_liu_ren = AsyncDaLiuRenCalls(send)
         self.dasha = AsyncDashaCalls(send)
+        self.date_selection = AsyncDateSelectionCalls(send)
         self.decan = AsyncDecanCalls(send)
         self.decimal_time = AsyncDecimalTimeCalls(send)
         self.declination = AsyncDeclinationCalls(send)
@@ -18676,12 +21811,16 @@ class AsyncCalls:
         self.draws = AsyncDrawsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
         self.eclipses = AsyncEclipsesCalls(send)
+        self.electional = AsyncElectionalCalls(send)
+        self.enneagram = AsyncEnneagramCalls(send)
         self.ephemeris = AsyncEphemerisCalls(send)
         self.eras = AsyncErasCalls(send)
+        self.etteilla = AsyncEtteillaCalls(send)
         self.feng_shui = AsyncFengShuiCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.flying_stars = AsyncFlyingStarsCalls(send)
         self.geomancy = AsyncGeomancyCalls(send)
+        self.gochara = AsyncGocharaCalls(send)
         self.gowri = AsyncGowriCalls(send)
         self.great_conjunctions = AsyncGreatConjunctionsCalls(send)
         self.hakata = AsyncHakataCalls(send)
@@ -18693,10 +21832,13 @@ class AsyncCalls:
         self.horoscope = AsyncHoroscopeCalls(send)
         self.ifa = AsyncIfaCalls(send)
         self.jaimini = AsyncJaiminiCalls(send)
+        self.jain = AsyncJainCalls(send)
         self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
+        self.kipper = AsyncKipperCalls(send)
         self.kp = AsyncKpCalls(send)
         self.latin_gematria = AsyncLatinGematriaCalls(send)
+        self.lenormand = AsyncLenormandCalls(send)
         self.liuyao = AsyncLiuyaoCalls(send)
         self.lo_shu = AsyncLoShuCalls(send)
         self.local_space = AsyncLocalSpaceCalls(send)
@@ -18721,13 +21863,16 @@ class AsyncCalls:
         self.old_style = AsyncOldStyleCalls(send)
         self.pancha_pakshi = AsyncPanchaPakshiCalls(send)
         self.panchanga = AsyncPanchangaCalls(send)
+        self.pataphysical = AsyncPataphysicalCalls(send)
         self.places = AsyncPlacesCalls(send)
         self.planetary_hours = AsyncPlanetaryHoursCalls(send)
+        self.playing_cards = AsyncPlayingCardsCalls(send)
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
         self.qimen = AsyncQimenCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
+        self.rectification = AsyncRectificationCalls(send)
         self.reform_calendar = AsyncReformCalendarCalls(send)
         self.relocation = AsyncRelocationCalls(send)
         self.republican = AsyncRepublicanCalls(send)
@@ -18748,6 +21893,7 @@ class AsyncCalls:
         self.tai_yi = AsyncTaiYiCalls(send)
         self.tajika = AsyncTajikaCalls(send)
         self.tarot = AsyncTarotCalls(send)
+        self.temperament = AsyncTemperamentCalls(send)
         self.thelemic = AsyncThelemicCalls(send)
         self.thema_mundi = AsyncThemaMundiCalls(send)
         self.tibetan = AsyncTibetanCalls(send)
@@ -18755,7 +21901,9 @@ class AsyncCalls:
         self.tojeong = AsyncTojeongCalls(send)
         self.transits = AsyncTransitsCalls(send)
         self.uranian = AsyncUranianCalls(send)
+        self.vastu = AsyncVastuCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)
         self.ziwei = AsyncZiweiCalls(send)
+        self.zodiac = AsyncZodiacCalls(send)

@@ -45,11 +45,11 @@ export interface AlmanacDailyAnswer extends Answered {
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
   officer: {
-    officer: Term<"jian" | "chu" | "man" | "ping" | "ding" | "zhi" | "po" | "wei" | "cheng" | "shou" | "kai" | "bi">;
+    officer: Term<OfficerId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
   };
   mansion: {
-    mansion: Term<"jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen">;
+    mansion: Term<AlmanacMansionId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     luminary: Term<"wood" | "metal" | "earth" | "sun" | "moon" | "fire" | "water">;
     animal: Term<"jiao" | "long" | "hao" | "tu" | "hu" | "laoHu" | "bao" | "xie" | "niu" | "fu" | "shu" | "yan" | "zhu" | "yu" | "lang" | "gou" | "zhi" | "ji" | "wu" | "hou" | "yuan" | "han" | "yang" | "zhang" | "ma" | "lu" | "she" | "yin">;
@@ -98,13 +98,13 @@ export interface AlmanacDailyAnswer extends Answered {
   avoid: Array<Term<string>>;
   goodSpirits: Array<Term<string>>;
   badSpirits: Array<Term<string>>;
-  festival: Term<"chunJie" | "yuanXiaoJie" | "longTouJie" | "shangSiJie" | "qingMingJie" | "duanWuJie" | "qiXiJie" | "zhongYuanJie" | "zhongQiuJie" | "chongYangJie" | "dongZhiJie" | "laBaJie" | "chuXi"> | null;
+  festival: Term<AlmanacFestivalId> | null;
   periods: Array<{
     name: Term<"chuFu" | "zhongFu" | "moFu" | "nine1" | "nine2" | "nine3" | "nine4" | "nine5" | "nine6" | "nine7" | "nine8" | "nine9" | "ruMei" | "chuMei">;
     /** Day within it, from 1 */
     day: number;
   }>;
-  specialDays: Array<Term<"monthBreak" | "fourPartings" | "fourSeverances" | "pardon" | "yangGong">>;
+  specialDays: Array<Term<SpecialDayId>>;
   hours: Array<{
     pillar: Term<PillarId>;
     from: string;
@@ -132,8 +132,92 @@ export interface AlmanacDailyInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface AlmanacDayGod {
-  god: Term<"qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen">;
+  god: Term<RoadGodId>;
   road: Term<"yellow" | "black">;
+}
+
+export type AlmanacFestivalId = "chunJie" | "yuanXiaoJie" | "longTouJie" | "shangSiJie" | "qingMingJie" | "duanWuJie" | "qiXiJie" | "zhongYuanJie" | "zhongQiuJie" | "chongYangJie" | "dongZhiJie" | "laBaJie" | "chuXi";
+
+export interface AlmanacHoursAnswer extends Answered {
+  date: string;
+  day: Term<PillarId>;
+  animal: Term<AnimalId> | null;
+  hours: Array<{
+    pillar: Term<PillarId>;
+    from: string;
+    to: string;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    marks: Array<Term<"riLu" | "tianYi" | "riHe" | "sanHe" | "riMa" | "riPo" | "riXing" | "riHai" | "wuBuYu" | "jieLu" | "xunKong">>;
+    clash: Term<BranchId>;
+    clashAnimal: Term<AnimalId>;
+    clashesYou: boolean;
+    sha: Term<DirectionId>;
+    joy: Term<DirectionId>;
+    wealth: Term<DirectionId>;
+    nobles: Array<Term<DirectionId>>;
+    suitable: Array<Term<string>>;
+    avoid: Array<Term<string>>;
+    points: number;
+    grade: Term<"good" | "even" | "hard">;
+  }>;
+  best: Array<Term<BranchId>>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AlmanacHoursInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Animal of your birth year; hours that clash with it count against */
+  animal?: AnimalId;
+}
+
+export type AlmanacMansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
+
+export interface AlmanacMonthAnswer extends Answered {
+  /** Gregorian year */
+  year: number;
+  month: number;
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunarMonth: number;
+    isLeapMonth: boolean;
+    /** Lunar day */
+    lunarDay: number;
+    lunar: string;
+    pillar: Term<PillarId>;
+    officer: Term<OfficerId>;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    mansion: Term<AlmanacMansionId>;
+    clash: Term<AnimalId>;
+    sha: Term<DirectionId>;
+    term: Term<SolarTermId> | null;
+    festival: Term<AlmanacFestivalId> | null;
+    specialDays: Array<Term<SpecialDayId>>;
+    suitable: Array<Term<string>>;
+    avoid: Array<Term<string>>;
+  }>;
+  byAct: Array<{
+    act: Term<string>;
+    dates: string[];
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AlmanacMonthInput extends Pictured, Asking {
+  /** Gregorian year */
+  year: number;
+  /** 1 to 12 */
+  month: number;
 }
 
 export interface AlmanacPillars {
@@ -211,13 +295,13 @@ export interface AspectsCalendarAnswer extends Answered {
     kind: Term<AspectsSkyEventId>;
     utc: string;
     local: string;
-    planet: Term<BodyId3>;
+    planet: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     motion: Term<"retrograde" | "direct"> | null;
-    other: Term<BodyId3> | null;
+    other: Term<BodyId2> | null;
     aspect: Term<AspectId> | null;
     enters: Term<SignId> | null;
     turns: Term<"retrograde" | "direct"> | null;
@@ -249,7 +333,7 @@ export interface AspectsCalendarInput extends Placed, Pictured, Asking {
   /** What is listed; all but parallels when left out */
   kinds?: AspectsSkyEventId[];
   /** Sun to Pluto when left out */
-  planets?: BodyId3[];
+  planets?: BodyId2[];
   /** What makes the Moon void */
   voidRule?: "classical" | "modern" | "hellenistic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -272,7 +356,7 @@ export interface AsteroidsLocateAnswer extends Answered {
     trueNode?: Term<SignId>;
   };
   bodies: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -320,9 +404,9 @@ export interface AstrocartographyCalculateAnswer extends Answered {
     pluto?: AstrocartographyJupiter;
   };
   crossings: Array<{
-    a: Term<BodyId3>;
+    a: Term<BodyId2>;
     aLine: Term<"mc" | "ic" | "asc" | "dsc">;
-    b: Term<BodyId3>;
+    b: Term<BodyId2>;
     bLine: Term<"mc" | "ic" | "asc" | "dsc">;
     /** Degrees, north positive */
     latitude: number;
@@ -338,7 +422,7 @@ export interface AstrocartographyCalculateAnswer extends Answered {
     /** Strongest influence, 0 to 100 */
     strength: number;
     influences: Array<{
-      body: Term<BodyId3>;
+      body: Term<BodyId2>;
       line: Term<"mc" | "ic" | "asc" | "dsc">;
       km: number;
       /** Degrees, east positive */
@@ -347,7 +431,7 @@ export interface AstrocartographyCalculateAnswer extends Answered {
       influence: number;
     }>;
     nearest: {
-      body: Term<BodyId3>;
+      body: Term<BodyId2>;
       line: Term<"mc" | "ic" | "asc" | "dsc">;
       km: number;
     } | null;
@@ -401,7 +485,7 @@ export interface AstrocartographyCalculateInput extends Civil, Placed, TimeOfBir
     longitude?: number;
   }, "place", "name" | "latitude" | "longitude">>;
   /** Planets whose lines are drawn; default all ten */
-  bodies?: BodyId3[];
+  bodies?: BodyId2[];
   /** Step of latitude of the curves, degrees; default 1 */
   stepDeg?: number;
   /** Reach of a line, km; default 700 */
@@ -495,7 +579,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     ayanamsaDeg: number | null;
   };
   bodies: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -510,7 +594,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     stationary: boolean;
     house: number | null;
     dignity: {
-      dignities: Array<Term<DignityId>>;
+      dignities: Array<Term<DignityId2>>;
       /** 5 for the domicile, 4 exaltation, 3 triplicity, 2 bound, 1 face, -5 detriment, -4 fall, and by school -5 peregrine; null without a time */
       score: number | null;
       lords: {
@@ -576,8 +660,8 @@ export interface AstrologyCalculateAnswer extends Answered {
   aspects: Aspect[];
   patterns: Array<{
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
-    bodies: Array<Term<BodyId3>>;
-    apex: Term<BodyId3> | null;
+    bodies: Array<Term<BodyId2>>;
+    apex: Term<BodyId2> | null;
     sign: Term<SignId> | null;
   }>;
   shape: {
@@ -585,13 +669,13 @@ export interface AstrologyCalculateAnswer extends Answered {
     emptyArcDeg: number;
   };
   balances: {
-    elements: Record<"fire" | "earth" | "air" | "water", Array<Term<BodyId3>>>;
+    elements: Record<"fire" | "earth" | "air" | "water", Array<Term<BodyId2>>>;
     modalities: {
-      cardinal: Array<Term<BodyId3>>;
-      fixed: Array<Term<BodyId3>>;
-      mutable: Array<Term<BodyId3>>;
+      cardinal: Array<Term<BodyId2>>;
+      fixed: Array<Term<BodyId2>>;
+      mutable: Array<Term<BodyId2>>;
     };
-    hemispheres: Record<"above" | "below" | "east" | "west", Array<Term<BodyId3>>> | null;
+    hemispheres: Record<"above" | "below" | "east" | "west", Array<Term<BodyId2>>> | null;
   };
   lunarPhase: {
     phase: Term<LunarPhaseId>;
@@ -619,7 +703,7 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Bodies beside Sun to Pluto, which are always there; default: node, Lilith and Chiron */
-  bodies?: BodyId2[];
+  bodies?: BodyId3[];
   /** Orbs of your own by aspect, degrees; they win over the convention */
   orbs?: {
     /** Orb, degrees; 0 leaves the aspect out */
@@ -762,7 +846,7 @@ export interface AyanamsaCompareAnswer extends Answered {
     moonSign: Term<SignId>;
     /** Degrees of the Moon in the sign */
     moonDegree: number;
-    changed: Array<Term<GrahaId>>;
+    changed: Array<Term<DeityId>>;
   }>;
   time: Time;
   omitted?: Omitted[];
@@ -844,6 +928,99 @@ export interface AztecTonalpohualliInput extends Civil, Placed, Pictured, Asking
   nightLords?: "restart" | "continuous";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"nightLords">;
+}
+
+export type BaZhaiDipperStarId = "tanLang" | "juMen" | "luCun" | "wenQu" | "lianZhen" | "wuQu" | "poJun" | "fuBi";
+
+export interface BaZhaiDoor {
+  direction: Term<DirectionId>;
+  mountain: Term<MountainId>;
+  edge: boolean;
+}
+
+export interface BaZhaiHouseAnswer extends Answered {
+  facing: BaZhaiDoor;
+  sitting: BaZhaiDoor;
+  door: BaZhaiDoor;
+  trigram: Term<TrigramId>;
+  group: Term<"east" | "west">;
+  doorStar: Term<WanderingStarId>;
+  sectors: Array<{
+    direction: Term<DirectionId>;
+    star: Term<WanderingStarId>;
+    dipper: Term<BaZhaiDipperStarId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    isGood: boolean;
+    seat: Term<"seated" | "level" | "unseated">;
+    residents: Array<Term<WanderingStarId>>;
+  }>;
+  residents: Array<{
+    gender: Term<"male" | "female">;
+    /** Year of birth from 立春 to 立春 */
+    solarYear: number;
+    kua: number;
+    trigram: Term<TrigramId>;
+    group: Term<"east" | "west">;
+    fits: boolean;
+    star: Term<WanderingStarId>;
+    bothGood: Array<Term<DirectionId>>;
+    bed: Term<DirectionId>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaZhaiHouseInput extends Pictured, Asking {
+  /** Bearing of the facing side, degrees from north */
+  facingDeg: number;
+  /** Bearing of the door from the centre of the house, where it is not in the facing side */
+  doorDeg?: number;
+  /** East positive; given where the bearings are from true north */
+  declinationDeg?: number;
+  /** Up to eight people who live there */
+  residents?: Array<{
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+    /** Gender as the art reads it */
+    gender: "male" | "female";
+  }>;
+  /** Trigram of the house */
+  houseBy?: "sitting" | "door";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseBy">;
+}
+
+export interface BaZhaiKuaAnswer extends Answered {
+  gender: Term<"male" | "female">;
+  /** Year of birth from 立春 to 立春 */
+  solarYear: number;
+  turnsThatDay: boolean;
+  /** Number of the life trigram, 1 to 9 without 5 */
+  kua: number;
+  /** Before 5 was given to 2 (male) or 8 (female) */
+  raw: number;
+  trigram: Term<TrigramId>;
+  group: Term<"east" | "west">;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    centreDeg: number;
+    star: Term<WanderingStarId>;
+    dipper: Term<BaZhaiDipperStarId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    isGood: boolean;
+    tells: Array<Term<BranchId>>;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaZhaiKuaInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender: "male" | "female";
 }
 
 export interface BabylonianHoroscopeAnswer extends Answered {
@@ -1447,6 +1624,43 @@ export interface BaziTopic {
   };
 }
 
+export interface BaziTrueSolarTimeAnswer extends Answered {
+  given: string;
+  dstMinutes: number;
+  meridianDeg: number;
+  longitudeDeg: number;
+  longitudeMinutes: number;
+  equationOfTimeMinutes: number;
+  shiftMinutes: number;
+  clocks: Array<{
+    clock: Term<"civil" | "mean" | "true">;
+    local: string;
+    hour: Term<BranchId>;
+    day: Term<PillarId>;
+    pillar: Term<PillarId>;
+    toEdgeMinutes: number;
+  }>;
+  hourChanges: boolean;
+  dayChanges: boolean;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziTrueSolarTimeInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBoundary">;
+}
+
 export interface BaziUsefulGod {
   value: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   because: Phrase[];
@@ -1489,6 +1703,40 @@ export interface BiorhythmCalculateInput extends Pictured, Asking {
 }
 
 export type BiorhythmCycleId = "physical" | "emotional" | "intellectual" | "intuitive" | "aesthetic" | "awareness" | "spiritual";
+
+export type BirthLoreBirthStoneId = "garnet" | "amethyst" | "bloodstone" | "diamond" | "emerald" | "agate" | "pearl" | "ruby" | "sardonyx" | "sapphire" | "aquamarine" | "opal" | "topaz" | "turquoise" | "hyacinth" | "jasper" | "chalcedony" | "sardius" | "chrysolite" | "beryl" | "chrysoprase";
+
+export type BirthLoreGivenNameId = "basil" | "gregory" | "anthony" | "fabian" | "sebastian" | "agnes" | "vincent" | "francis" | "paul" | "timothy" | "titus" | "angela" | "thomas" | "john" | "agatha" | "cyril" | "methodius" | "perpetua" | "felicity" | "patrick" | "joseph" | "isidore" | "anselm" | "george" | "adalbert" | "mark" | "catherine" | "philip" | "james" | "matthias" | "rita" | "augustine" | "mary" | "justin" | "charles" | "barnabas" | "aloysius" | "irenaeus" | "peter" | "elizabeth" | "benedict" | "henry" | "magdalene" | "bridget" | "joachim" | "anne" | "martha" | "ignatius" | "alphonsus" | "dominic" | "laurence" | "clare" | "maximilian" | "stephen" | "bernard" | "rose" | "bartholomew" | "louis" | "monica" | "matthew" | "cosmas" | "damian" | "wenceslaus" | "michael" | "gabriel" | "raphael" | "jerome" | "teresa" | "bruno" | "denis" | "luke" | "simon" | "jude" | "martin" | "leo" | "albert" | "margaret" | "gertrude" | "cecilia" | "clement" | "andrew" | "nicholas" | "ambrose" | "lucy" | "sylvester";
+
+export interface BirthLoreProfileAnswer extends Answered {
+  weekday: Term<DinaId>;
+  stone: Term<BirthLoreBirthStoneId, "about">;
+  stones: {
+    trade1912: Term<BirthLoreBirthStoneId>;
+    polish: Term<BirthLoreBirthStoneId>;
+    biblical: Term<BirthLoreBirthStoneId>;
+  };
+  flower: Term<"carnation" | "violet" | "daffodil" | "daisy" | "lilyOfTheValley" | "rose" | "larkspur" | "gladiolus" | "aster" | "marigold" | "chrysanthemum" | "narcissus", "about">;
+  christmasChild: boolean;
+  nameDay: Array<Term<BirthLoreGivenNameId>>;
+  nextNameDay: {
+    day: string;
+    names: Array<Term<BirthLoreGivenNameId>>;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BirthLoreProfileInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** List of stones */
+  list?: "trade1912" | "polish" | "biblical";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"list">;
+}
 
 export interface BlendAfricanAnswer extends Answered {
   systems: System[];
@@ -1711,7 +1959,7 @@ export interface Board {
 }
 
 export interface Body {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -1722,9 +1970,9 @@ export interface Body {
 
 export type BodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
 
-export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon";
+export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
-export type BodyId3 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+export type BodyId3 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon";
 
 export type BodygraphActivationId = "sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
@@ -1936,6 +2184,52 @@ export interface Centre {
   star: Term<NineStarId>;
 }
 
+export interface ChineseEraConvertAnswer extends Answered {
+  readings: ChineseEraOther[];
+  others: ChineseEraOther[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ChineseEraConvertInput extends Pictured, Asking {
+  /** In Chinese of either script or in letters: 建元, Jianyuan; or give a year */
+  era?: string;
+  /** 1 for the first year; left out, the first */
+  eraYear?: number;
+  /** Where several realms had an era of that name */
+  realm?: ChineseEraEraRealmId;
+  /** Astronomical: 0 is 1 BCE, -139 is 140 BCE; or give an era */
+  year?: number;
+}
+
+export type ChineseEraEraRealmId = "westernHan" | "xin" | "gengshi" | "chengJia" | "easternHan" | "wei" | "shuHan" | "wu" | "westernJin" | "easternJin" | "huanChu" | "chengHan" | "hanZhao" | "laterZhao" | "ranWei" | "formerLiang" | "formerYan" | "formerQin" | "laterQin" | "westernQin" | "laterYan" | "westernYan" | "southernYan" | "northernYan" | "laterLiang" | "southernLiang" | "northernLiang" | "westernLiang" | "huXia" | "liuSong" | "southernQi" | "liang" | "houJingHan" | "laterLiangXiao" | "chen" | "northernWei" | "easternWei" | "westernWei" | "northernQi" | "northernZhou" | "gaochang" | "sui" | "suiRivals" | "tang" | "wuZhou" | "anShi" | "tangRivals" | "laterLiangZhu" | "laterTang" | "laterJin" | "laterHan" | "laterZhou" | "yangWu" | "southernTang" | "wuYue" | "minYin" | "formerShu" | "laterShu" | "southernHan" | "northernHan" | "liao" | "northernLiao" | "westernLiao" | "westernXia" | "northernSong" | "southernSong" | "songRivals" | "liuQi" | "jin" | "yuan" | "northernYuan" | "yuanRivals" | "ming" | "southernMing" | "mingZheng" | "mingRivals" | "wuZhouSanfan" | "laterJinQing" | "qing" | "taiping" | "formosa" | "republic" | "empire1916" | "manchukuo";
+
+export interface ChineseEraOther {
+  realm: Term<ChineseEraEraRealmId>;
+  ruler: {
+    native: string;
+    roman: string;
+  };
+  era: {
+    native: string;
+    roman: string;
+  };
+  /** First year under this ruler, astronomical: 0 is 1 BCE */
+  from: number;
+  /** Last year that it touches under this ruler, astronomical; null where it goes on */
+  to: number | null;
+  /** Year in which most of the lunar year falls, astronomical: 0 is 1 BCE */
+  year: number;
+  /** Year of the era */
+  eraYear: number;
+  native: string;
+  pillar: Term<PillarId>;
+  opens: boolean;
+  closes: boolean;
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
 export interface ChoghadiyaDayAnswer extends Answered {
   vara: Term<VaraId>;
   sunrise: {
@@ -1953,7 +2247,7 @@ export interface ChoghadiyaDayAnswer extends Answered {
   parts: Array<{
     part: Term<"udveg" | "char" | "labh" | "amrit" | "kaal" | "shubh" | "rog", "use">;
     quality: Term<"good" | "bad" | "mixed">;
-    ruler: Term<GrahaId>;
+    ruler: Term<DeityId>;
     byDay: boolean;
     begins: {
       utc: string;
@@ -2113,24 +2407,8 @@ export interface Compared {
 }
 
 export interface CompatibilityA {
-  birthDate: string;
-  birthTime?: string;
-  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
-  birthHour?: number;
-  place?: string | {
-    latitude: number;
-    longitude: number;
-  };
-  timezone?: string;
-  /** Degrees, north positive */
-  latitude?: number;
-  /** Degrees, east positive */
-  longitude?: number;
-  calendar?: "gregorian" | "julian";
-  backzone?: "listed" | "all" | "none";
-  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
-  fold?: number;
-  gender?: "male" | "female";
+  year: Term<PillarId>;
+  animal: Term<AnimalId>;
 }
 
 export interface CompatibilityA10 {
@@ -2202,6 +2480,27 @@ export interface CompatibilityA15 {
 }
 
 export interface CompatibilityA2 {
+  birthDate: string;
+  birthTime?: string;
+  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
+  birthHour?: number;
+  place?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  calendar?: "gregorian" | "julian";
+  backzone?: "listed" | "all" | "none";
+  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
+  fold?: number;
+  gender?: "male" | "female";
+}
+
+export interface CompatibilityA3 {
   birthDate?: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -2226,7 +2525,7 @@ export interface CompatibilityA2 {
   pada?: number;
 }
 
-export interface CompatibilityA3 {
+export interface CompatibilityA4 {
   /** Place in the round of 260 */
   kin: number;
   /** Number of the day, or tone */
@@ -2234,11 +2533,6 @@ export interface CompatibilityA3 {
   name: Phrase;
   day: Term<DaySignId, "portrait"> | null;
   seal: Term<SealId, "portrait"> | null;
-}
-
-export interface CompatibilityA4 {
-  year: Term<PillarId>;
-  animal: Term<AnimalId>;
 }
 
 export interface CompatibilityA5 {
@@ -2250,7 +2544,7 @@ export interface CompatibilityA5 {
 
 export interface CompatibilityA6 {
   number: number;
-  type: Term<"reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker", "gift" | "strain">;
+  type: Term<TypeId, "gift" | "strain">;
   wing: number | null;
   arrow: number;
   centre: Term<"gut" | "heart" | "head">;
@@ -2300,7 +2594,7 @@ export interface CompatibilityA9 {
 }
 
 export interface CompatibilityAInB {
-  body: Term<BodyId3>;
+  body: Term<BodyId2>;
   /** House of the host in which it falls, 1 to 12 */
   house: number;
 }
@@ -2397,9 +2691,9 @@ export interface CompatibilityBaziAnswer extends Answered {
 
 export interface CompatibilityBaziInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: CompatibilityA2;
   /** The second of two people */
-  b: CompatibilityA;
+  b: CompatibilityA2;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -2506,7 +2800,7 @@ export interface CompatibilityBloodTypeInput extends Asking {
 }
 
 export interface CompatibilityBody {
-  body: Term<BodyId3>;
+  body: Term<BodyId2>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -2551,7 +2845,7 @@ export interface CompatibilityCelticTreeInput extends Asking {
 
 export interface CompatibilityChartA {
   bodies: Array<{
-    body: Term<BodyId3>;
+    body: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -2670,9 +2964,9 @@ export interface CompatibilityFengShuiKuaAnswer extends Answered {
 
 export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: CompatibilityA2;
   /** The second of two people */
-  b: CompatibilityA;
+  b: CompatibilityA2;
 }
 
 export interface CompatibilityHoroscopeAnswer extends Answered {
@@ -2711,8 +3005,8 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     missingInBoth: Array<Term<"fire" | "earth" | "air" | "water">>;
   };
   aspects: Array<{
-    a: Term<BodyId3>;
-    b: Term<BodyId3>;
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
     aspect: Term<AspectId>;
     orbDeg: number;
     maxOrbDeg: number;
@@ -2856,9 +3150,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
   }>;
   /** The score as seen from the second person: the count begins with the first */
   fromSecond: number;
-  a: CompatibilityA3;
-  b: CompatibilityA3;
-  couple: CompatibilityA3;
+  a: CompatibilityA4;
+  b: CompatibilityA4;
+  couple: CompatibilityA4;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2936,9 +3230,9 @@ export interface CompatibilityNakshatraAnswer extends Answered {
 
 export interface CompatibilityNakshatraInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA2;
+  a: CompatibilityA3;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA2;
+  b: CompatibilityA3;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -3065,8 +3359,8 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
     koota: Term<CompatibilityKootaId, "rule">;
     points: number;
     max: number;
-    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<GrahaId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
-    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<GrahaId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
+    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
+    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
   }>;
   /** Points of 36 */
   total: number;
@@ -3114,9 +3408,9 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
 
 export interface CompatibilityVedicAshtakootInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA2;
+  a: CompatibilityA3;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA2;
+  b: CompatibilityA3;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -3170,9 +3464,9 @@ export interface CompatibilityZiweiAnswer extends Answered {
 
 export interface CompatibilityZiweiInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: CompatibilityA2;
   /** The second of two people */
-  b: CompatibilityA;
+  b: CompatibilityA2;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the year */
@@ -3190,8 +3484,8 @@ export interface CompatibilityZiweiInput extends Pictured, Asking {
 }
 
 export interface CompatibilityZodiacAnswer extends Answered {
-  a: CompatibilityA4;
-  b: CompatibilityA4;
+  a: CompatibilityA;
+  b: CompatibilityA;
   relations: Array<{
     relation: Term<CompatibilityBranchRelationId, "sense">;
     /** Points from 50 */
@@ -3535,21 +3829,10 @@ export interface DashaAshtottariAnswer extends Answered {
   moon: Moon;
   balanceYears: number;
   applies: boolean | null;
-  first: Term<GrahaId>;
+  first: Term<DeityId>;
   yearDays: number;
-  periods: Array<{
-    lord: Term<GrahaId>;
-    /** Dasha years of it */
-    years: number;
-    start: string;
-    end: string;
-    /** Begins, Julian day UT */
-    startJd: number;
-    /** Ends, Julian day UT */
-    endJd: number;
-    subs: DashaRunning2[];
-  }>;
-  running: DashaRunning2[];
+  periods: DashaPeriod[];
+  running: DashaRunning[];
   conventions: Convention[];
   compared?: Compared[];
   time: Time;
@@ -3576,7 +3859,7 @@ export interface DashaAshtottariInput extends Civil, Placed, TimeOfBirth, Pictur
 }
 
 export interface DashaBalance {
-  lord: Term<GrahaId>;
+  lord: Term<DeityId>;
   /** Dasha years left at birth */
   years: number;
   left: {
@@ -3588,6 +3871,45 @@ export interface DashaBalance {
     days: number;
   };
   ends: string;
+}
+
+export interface DashaConditionalAnswer extends Answered {
+  moon: Moon;
+  dashas: Array<{
+    dasha: Term<DashaConditionalDashaId, "condition">;
+    applies: boolean;
+    roundYears: number;
+    balanceYears: number;
+    first: Term<DeityId>;
+    yearDays: number;
+    periods: DashaPeriod[];
+    running: DashaRunning[];
+  }>;
+  applying: Array<Term<DashaConditionalDashaId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type DashaConditionalDashaId = "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti" | "dwisaptati" | "shashtihayani" | "shattrimsha";
+
+export interface DashaConditionalInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "yearDays" | "positions">;
 }
 
 export interface DashaKalachakraAnswer extends Answered {
@@ -3606,7 +3928,7 @@ export interface DashaKalachakraAnswer extends Answered {
   }>;
   first: Term<SignId>;
   yearDays: number;
-  periods: DashaPeriod[];
+  periods: Period[];
   running: Running[];
   conventions: Convention[];
   compared?: Compared[];
@@ -3635,8 +3957,43 @@ export interface DashaKalachakraInput extends Civil, Placed, TimeOfBirth, Pictur
 
 export type DashaLevelId = "maha" | "antar" | "pratyantar" | "sukshma" | "prana";
 
+export interface DashaNarayanaAnswer extends Answered {
+  lagna: Term<SignId>;
+  seed: Term<SignId>;
+  first: Term<SignId>;
+  yearDays: number;
+  periods: Period[];
+  running: Running[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DashaNarayanaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Lords of Scorpio and Aquarius */
+  coLords?: "single" | "stronger";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"coLords" | "ayanamsa" | "node" | "yearDays" | "positions">;
+}
+
 export interface DashaPeriod {
-  lord: Term<SignId>;
+  lord: Term<DeityId>;
   /** Dasha years of it */
   years: number;
   start: string;
@@ -3645,29 +4002,29 @@ export interface DashaPeriod {
   startJd: number;
   /** Ends, Julian day UT */
   endJd: number;
-  subs: Running[];
+  subs: DashaRunning[];
 }
 
 export interface DashaRunning {
-  lord: Term<DashaYoginiId>;
+  lord: Term<DeityId>;
   start: string;
   end: string;
 }
 
 export interface DashaRunning2 {
-  lord: Term<GrahaId>;
+  lord: Term<DashaYoginiId>;
   start: string;
   end: string;
 }
 
 export interface DashaVimshottariAnswer extends Answered {
   moon: Moon;
-  startLord: Term<GrahaId>;
+  startLord: Term<DeityId>;
   balance: DashaBalance;
   yearDays: number;
   mahadashas: Array<{
     level: Term<DashaLevelId>;
-    lord: Term<GrahaId>;
+    lord: Term<DeityId>;
     start: string;
     end: string;
     /** Begins, Julian day UT */
@@ -3680,13 +4037,13 @@ export interface DashaVimshottariAnswer extends Answered {
   levels: number;
   periods: Array<{
     level: Term<DashaLevelId>;
-    lord: Term<GrahaId>;
+    lord: Term<DeityId>;
     start: string;
     end: string;
   }>;
   running: Array<{
     level: Term<DashaLevelId>;
-    lord: Term<GrahaId>;
+    lord: Term<DeityId>;
     start: string;
     end: string;
     /** Begins, Julian day UT */
@@ -3694,7 +4051,7 @@ export interface DashaVimshottariAnswer extends Answered {
     /** Ends, Julian day UT */
     endJd: number;
   }>;
-  runningMaha?: Term<GrahaId>;
+  runningMaha?: Term<DeityId>;
   balanceRange?: {
     from: DashaBalance;
     to: DashaBalance;
@@ -3745,9 +4102,9 @@ export interface DashaYoginiAnswer extends Answered {
     startJd: number;
     /** Ends, Julian day UT */
     endJd: number;
-    subs: DashaRunning[];
+    subs: DashaRunning2[];
   }>;
-  running: DashaRunning[];
+  running: DashaRunning2[];
   conventions: Convention[];
   compared?: Compared[];
   time: Time;
@@ -3774,6 +4131,83 @@ export interface DashaYoginiInput extends Civil, Placed, TimeOfBirth, Pictured, 
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"ayanamsa" | "yearDays" | "positions">;
 }
+
+export type DateSelectionActivityId = "wedding" | "betrothal" | "movingIn" | "movingHouse" | "bed" | "opening" | "contract" | "groundbreaking" | "repairs" | "journey" | "office" | "school" | "blessing" | "worship";
+
+export interface DateSelectionFindAnswer extends Answered {
+  activity: Term<DateSelectionActivityId>;
+  from: string;
+  to: string;
+  /** Days searched */
+  searched: number;
+  /** Days against which nothing speaks that forbids */
+  kept: number;
+  people: CompatibilityA[];
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<PillarId>;
+    month: Term<PillarId>;
+    day: Term<PillarId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    /** 50 and its points; this model's own */
+    score: number;
+    because: Phrase[];
+    hours: Array<Term<BranchId>>;
+  }>;
+  rejected: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<PillarId>;
+    month: Term<PillarId>;
+    day: Term<PillarId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    reasons: Array<Term<DateSelectionRejectionId>>;
+  }>;
+  counts: Array<{
+    reason: Term<DateSelectionRejectionId>;
+    /** Days that it leaves out */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DateSelectionFindInput extends Pictured, Asking {
+  /** What a day is sought for */
+  activity: DateSelectionActivityId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, at most 400 days on */
+  to: string;
+  /** Up to six people whom the day must not clash with */
+  people?: Array<{
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  }>;
+  /** Days to show, 10 where left out */
+  limit?: number;
+  /** What allows a day */
+  table?: "tongShu" | "xieJi";
+  /** Yang Gong's thirteen days */
+  yangGong?: "counted" | "ignored";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"table" | "yangGong">;
+}
+
+export type DateSelectionRejectionId = "monthBreak" | "yearBreak" | "fourPartings" | "fourSeverances" | "yangGong" | "clash" | "officer" | "spirit" | "table";
 
 export type DayPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
 
@@ -3915,7 +4349,7 @@ export interface DeclinationComputeAnswer extends Answered {
     toDeg: number;
   } | null;
   bodies: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -3932,22 +4366,22 @@ export interface DeclinationComputeAnswer extends Answered {
     antiscion: Ascendant;
     contraAntiscion: Ascendant;
   }>;
-  outOfBounds: Array<Term<BodyId2>>;
+  outOfBounds: Array<Term<BodyId3>>;
   aspects: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     kind: Term<"parallel" | "contraparallel">;
     orbDeg: number;
   }>;
   antisciaContacts: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     kind: Term<"antiscion" | "contraAntiscion">;
     orbDeg: number;
   }>;
   midpoints: Array<{
-    body: Term<BodyId2>;
-    pair: [Term<BodyId2>, Term<BodyId2>];
+    body: Term<BodyId3>;
+    pair: [Term<BodyId3>, Term<BodyId3>];
     orbDeg: number;
   }>;
   unavailable: Unavailable[];
@@ -3965,7 +4399,7 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pic
   /** Widest difference of a parallel, degrees; default 1 */
   orbDeg?: number;
   /** Bodies beside Sun to Pluto; default none */
-  bodies?: BodyId2[];
+  bodies?: BodyId3[];
   /** Whether the lunar node takes part; default false */
   includeNode?: boolean;
   /** Lunar node */
@@ -3973,6 +4407,8 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pic
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"node">;
 }
+
+export type DeityId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
 
 export interface DestinyCardsBirthCard {
   card: Term<DestinyCardsPlayingCardId>;
@@ -4103,7 +4539,9 @@ export interface DignityCusp {
   degree: number;
 }
 
-export type DignityId = "domicile" | "exaltation" | "triplicity" | "participating" | "bound" | "face" | "detriment" | "fall" | "peregrine";
+export type DignityId = "exalted" | "moolatrikona" | "own" | "greatFriend" | "friend" | "neutral" | "enemy" | "greatEnemy" | "debilitated";
+
+export type DignityId2 = "domicile" | "exaltation" | "triplicity" | "participating" | "bound" | "face" | "detriment" | "fall" | "peregrine";
 
 export type DinaId = "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
 
@@ -4152,7 +4590,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -4180,8 +4618,9 @@ export interface DivinationDrawAnswer extends Answered {
     score: number;
     basis: Term<"traditional" | "project" | "unranked">;
   };
-  form: Term<"7x4" | "5x4">;
+  form: Term<"7x4" | "5x4" | "waka" | "klon">;
   poem: Original;
+  spoken?: string[];
   allusion?: {
     name: Original;
     story: Phrase;
@@ -4482,6 +4921,129 @@ export interface EclipsesListInput extends Placed, Pictured, Asking {
   compare?: Array<"penumbral">;
 }
 
+export interface ElectionalFindAnswer extends Answered {
+  purpose: Term<ElectionalPurposeId>;
+  moments: Array<{
+    utc: string;
+    local: string;
+    score: number;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    ascendant: Ascendant;
+    moon: Ascendant;
+    hourRuler: Term<BodyId> | null;
+    because: Array<{
+      criterion: Term<"moonVoid" | "moonCombust" | "moonToMalefic" | "moonToBenefic" | "moonToMatter" | "moonStrong" | "moonWeak" | "moonBurntWay" | "moonWaxing" | "moonBadHouse" | "lordStrong" | "lordWeak" | "lordRetrograde" | "lordCombust" | "lordAngular" | "lordCadent" | "beneficOnAngle" | "maleficOnAngle" | "matterLordStrong" | "matterLordWeak" | "matterLordRetrograde" | "beneficInMatter" | "maleficInMatter" | "rulerStrong" | "rulerWeak" | "rulerRetrograde" | "rulerCombust" | "rulerHour" | "signSuits" | "natalBenefic" | "natalMalefic">;
+      points: number;
+    }>;
+  }>;
+  /** Moments looked at, a quarter of an hour apart */
+  searched: number;
+  middleScore: number | null;
+  days: Array<{
+    date: string;
+    /** Best score of the day */
+    best: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type ElectionalFindInput = Either<Placed & Pictured & Asking & {
+  /** What the moment is for */
+  purpose: ElectionalPurposeId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Time of the clock, any when left out */
+  earliest?: string;
+  /** Time of the clock, any when left out */
+  latest?: string;
+  /** Moments listed, 1 to 20; default 5 */
+  limit?: number;
+  /** Of the one who undertakes it */
+  natal?: {
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+    /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+    birthTime?: string;
+    /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
+    place?: string | {
+      latitude: number;
+      longitude: number;
+    };
+    /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+    timezone?: string;
+    /** Degrees, north positive */
+    latitude?: number;
+    /** Degrees, east positive */
+    longitude?: number;
+  };
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
+}, "place", "latitude" | "longitude">;
+
+export type ElectionalPurposeId = "wedding" | "agreement" | "openBusiness" | "purchase" | "building" | "moveHome" | "journey" | "application" | "study" | "publication";
+
+export interface EnneagramScoreAnswer extends Answered {
+  clarity: Term<"clear" | "close" | "tied">;
+  leaders: number[];
+  type: {
+    number: number;
+    type: Term<TypeId, "ease" | "portrait" | "strain">;
+    wing: number | null;
+    underStrain: number;
+    atEase: number;
+    centre: Term<"gut" | "heart" | "head">;
+    stance: Term<"assertive" | "compliant" | "withdrawn">;
+    harmonic: Term<"positive" | "competency" | "reactive">;
+  } | null;
+  scores: Array<{
+    number: number;
+    type: Term<TypeId, "gift" | "strain">;
+    points: number;
+    percent: number;
+  }>;
+  centres: {
+    /** Types 8, 9, 1, 12 to 60 points */
+    gut: number;
+    /** Types 2, 3, 4, 12 to 60 points */
+    heart: number;
+    /** Types 5, 6, 7, 12 to 60 points */
+    head: number;
+  };
+  items: Array<{
+    number: number;
+    statement: Phrase;
+    countsFor: number;
+    answer: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EnneagramScoreInput extends Pictured, Asking {
+  /** 36 numbers in order: 1 not at all, 2 little, 3 partly, 4 mostly, 5 wholly. 1. I set myself a target for most things, even for a free afternoon. 2. When nobody takes the lead, I take it without being asked. 3. I notice the one crooked picture in a room before I notice the room. 4. Before I agree to a plan I go through what could go wrong with it. 5. I have the feeling that something essential is missing, and that others have it. 6. I would rather give way than have an argument in the house. 7. I know what the people around me need before they say it. 8. When something turns dull I am already planning the next thing. 9. After an hour in company I want to be alone to think it over. 10. A voice in me comments on how I could have done it better. 11. I buy one more book on a subject before I say anything about it. 12. I find it hard to say what I want when somebody asks me straight out. 13. I keep several doors open, so that no one door can close on me. 14. I find it easier to give help than to ask for any. 15. I want to know whom I can rely on, and I put it to the test. 16. I say what I think to somebody's face, whatever their rank. 17. I change how I come across according to who is in the room. 18. An old sadness is closer to me than a shallow cheerfulness. 19. I can see every side of a quarrel, and so take none. 20. I doubt a good report until it has been confirmed. 21. I would rather be known for what I have brought about than for what I feel. 22. I set aside time and strength that nobody may make a claim on. 23. It is hard for me to leave a mistake uncorrected, even one that is not mine. 24. I protect those who are weaker, and make no fuss about it. 25. I am drawn to what is beautiful and a little broken. 26. It hurts me when nobody notices what I have done for them. 27. I tell an unpleasant story so that it turns out funny. 28. I adapt my plans to people, seldom people to my plans. 29. I compare my inner life with how other people seem from outside. 30. I would sooner be feared for a moment than pitied. 31. I put off the important thing with many small and pleasant ones. 32. I watch for a while before I take part. 33. I would rather have too many plans than an empty day. 34. I keep to rules even when nobody is looking. 35. Under pressure I either look for somebody to ask, or go straight at what frightens me. 36. I feel uneasy when there is nothing to show for a day. */
+  answers: number[];
+}
+
 export interface EphemerisTableAnswer extends Answered {
   rows: Array<{
     utc: string;
@@ -4489,7 +5051,7 @@ export interface EphemerisTableAnswer extends Answered {
     obliquityDeg: number;
     siderealTimeHours: number;
     bodies: Array<{
-      body: Term<BodyId2>;
+      body: Term<BodyId3>;
       longitudeDeg: number;
       sign: Term<SignId>;
       /** Degrees within the sign, [0, 30) */
@@ -4503,8 +5065,8 @@ export interface EphemerisTableAnswer extends Answered {
     }>;
   }>;
   aspects: Array<{
-    a: Term<BodyId3>;
-    b: Term<BodyId3>;
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
     aspect: Term<AspectId>;
     utc: string;
     local: string;
@@ -4532,7 +5094,7 @@ export interface EphemerisTableInput extends Placed, Pictured, Asking {
   /** Days from row to row, one when left out; at most 400 rows */
   stepDays?: number;
   /** Sun to Pluto and the mean node when left out */
-  bodies?: BodyId2[];
+  bodies?: BodyId3[];
   /** Zodiac */
   zodiac?: "tropical" | "sidereal";
   /** Ayanamsa of the sidereal zodiac */
@@ -4580,6 +5142,51 @@ export interface ErasConvertInput extends Pictured, Asking {
 }
 
 export type ErasEraId = "common" | "auc" | "olympiad" | "seleucid" | "seleucidBabylon" | "nabonassar" | "spanish" | "coptic" | "ethiopian" | "ameteAlem" | "byzantine" | "alexandrian" | "ussher" | "hebrew" | "annoLucis" | "julianPeriod" | "armenian" | "hijri" | "persian" | "shahanshahi" | "yazdegerd" | "kaliYuga" | "saka" | "vikramNorth" | "vikramSouth" | "bengali" | "kollam" | "nepal" | "viraNirvana" | "nanakshahi" | "buddhistThai" | "buddhistSriLanka" | "burmese" | "tibetan" | "minguo" | "juche" | "dangun" | "huangdi" | "confucius" | "koki" | "holocene" | "republican" | "positivist" | "fascist" | "bahai" | "thelemic" | "discordian";
+
+export interface EtteillaDrawAnswer extends Answered {
+  spread: Term<"three" | "seven" | "twelve">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    card: Term<EtteillaId>;
+    number: number;
+    reversed: boolean;
+    keyword: string;
+    keywords: Phrase;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    says: Phrase;
+  }>;
+  companies: Array<{
+    rank: Term<RankId>;
+    count: number;
+    reversed: boolean;
+    says: Phrase;
+  }>;
+  /** Place of the first questioner (1 or 8) that was dealt, from the right; null where neither was */
+  questioner: number | null;
+  optionCards: Array<{
+    card: Term<EtteillaId>;
+    number: number;
+    reversed: boolean;
+    keyword: string;
+    keywords: Phrase;
+  }>;
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EtteillaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** Three, seven or twelve cards */
+  spread: "three" | "seven" | "twelve";
+  /** In the order of dealing, with :reversed when upside down; chance then has no part */
+  cards?: Array<"etteilla" | "etteilla:reversed" | "light" | "light:reversed" | "plants" | "plants:reversed" | "sky" | "sky:reversed" | "man-and-beasts" | "man-and-beasts:reversed" | "stars" | "stars:reversed" | "birds-and-fish" | "birds-and-fish:reversed" | "rest" | "rest:reversed" | "justice" | "justice:reversed" | "temperance" | "temperance:reversed" | "strength" | "strength:reversed" | "prudence" | "prudence:reversed" | "high-priest" | "high-priest:reversed" | "devil" | "devil:reversed" | "magician" | "magician:reversed" | "last-judgement" | "last-judgement:reversed" | "mortality" | "mortality:reversed" | "capuchin" | "capuchin:reversed" | "temple" | "temple:reversed" | "wheel-of-fortune" | "wheel-of-fortune:reversed" | "despot" | "despot:reversed" | "king-of-wands" | "king-of-wands:reversed" | "queen-of-wands" | "queen-of-wands:reversed" | "knight-of-wands" | "knight-of-wands:reversed" | "page-of-wands" | "page-of-wands:reversed" | "ten-of-wands" | "ten-of-wands:reversed" | "nine-of-wands" | "nine-of-wands:reversed" | "eight-of-wands" | "eight-of-wands:reversed" | "seven-of-wands" | "seven-of-wands:reversed" | "six-of-wands" | "six-of-wands:reversed" | "five-of-wands" | "five-of-wands:reversed" | "four-of-wands" | "four-of-wands:reversed" | "three-of-wands" | "three-of-wands:reversed" | "two-of-wands" | "two-of-wands:reversed" | "ace-of-wands" | "ace-of-wands:reversed" | "king-of-cups" | "king-of-cups:reversed" | "queen-of-cups" | "queen-of-cups:reversed" | "knight-of-cups" | "knight-of-cups:reversed" | "page-of-cups" | "page-of-cups:reversed" | "ten-of-cups" | "ten-of-cups:reversed" | "nine-of-cups" | "nine-of-cups:reversed" | "eight-of-cups" | "eight-of-cups:reversed" | "seven-of-cups" | "seven-of-cups:reversed" | "six-of-cups" | "six-of-cups:reversed" | "five-of-cups" | "five-of-cups:reversed" | "four-of-cups" | "four-of-cups:reversed" | "three-of-cups" | "three-of-cups:reversed" | "two-of-cups" | "two-of-cups:reversed" | "ace-of-cups" | "ace-of-cups:reversed" | "king-of-swords" | "king-of-swords:reversed" | "queen-of-swords" | "queen-of-swords:reversed" | "knight-of-swords" | "knight-of-swords:reversed" | "page-of-swords" | "page-of-swords:reversed" | "ten-of-swords" | "ten-of-swords:reversed" | "nine-of-swords" | "nine-of-swords:reversed" | "eight-of-swords" | "eight-of-swords:reversed" | "seven-of-swords" | "seven-of-swords:reversed" | "six-of-swords" | "six-of-swords:reversed" | "five-of-swords" | "five-of-swords:reversed" | "four-of-swords" | "four-of-swords:reversed" | "three-of-swords" | "three-of-swords:reversed" | "two-of-swords" | "two-of-swords:reversed" | "ace-of-swords" | "ace-of-swords:reversed" | "king-of-pentacles" | "king-of-pentacles:reversed" | "queen-of-pentacles" | "queen-of-pentacles:reversed" | "knight-of-pentacles" | "knight-of-pentacles:reversed" | "page-of-pentacles" | "page-of-pentacles:reversed" | "ten-of-pentacles" | "ten-of-pentacles:reversed" | "nine-of-pentacles" | "nine-of-pentacles:reversed" | "eight-of-pentacles" | "eight-of-pentacles:reversed" | "seven-of-pentacles" | "seven-of-pentacles:reversed" | "six-of-pentacles" | "six-of-pentacles:reversed" | "five-of-pentacles" | "five-of-pentacles:reversed" | "four-of-pentacles" | "four-of-pentacles:reversed" | "three-of-pentacles" | "three-of-pentacles:reversed" | "two-of-pentacles" | "two-of-pentacles:reversed" | "ace-of-pentacles" | "ace-of-pentacles:reversed" | "folly" | "folly:reversed">;
+}
+
+export type EtteillaId = "etteilla" | "light" | "plants" | "sky" | "man-and-beasts" | "stars" | "birds-and-fish" | "rest" | "justice" | "temperance" | "strength" | "prudence" | "high-priest" | "devil" | "magician" | "last-judgement" | "mortality" | "capuchin" | "temple" | "wheel-of-fortune" | "despot" | "king-of-wands" | "queen-of-wands" | "knight-of-wands" | "page-of-wands" | "ten-of-wands" | "nine-of-wands" | "eight-of-wands" | "seven-of-wands" | "six-of-wands" | "five-of-wands" | "four-of-wands" | "three-of-wands" | "two-of-wands" | "ace-of-wands" | "king-of-cups" | "queen-of-cups" | "knight-of-cups" | "page-of-cups" | "ten-of-cups" | "nine-of-cups" | "eight-of-cups" | "seven-of-cups" | "six-of-cups" | "five-of-cups" | "four-of-cups" | "three-of-cups" | "two-of-cups" | "ace-of-cups" | "king-of-swords" | "queen-of-swords" | "knight-of-swords" | "page-of-swords" | "ten-of-swords" | "nine-of-swords" | "eight-of-swords" | "seven-of-swords" | "six-of-swords" | "five-of-swords" | "four-of-swords" | "three-of-swords" | "two-of-swords" | "ace-of-swords" | "king-of-pentacles" | "queen-of-pentacles" | "knight-of-pentacles" | "page-of-pentacles" | "ten-of-pentacles" | "nine-of-pentacles" | "eight-of-pentacles" | "seven-of-pentacles" | "six-of-pentacles" | "five-of-pentacles" | "four-of-pentacles" | "three-of-pentacles" | "two-of-pentacles" | "ace-of-pentacles" | "folly";
 
 export interface Event {
   event: Term<MoonEventId>;
@@ -4649,6 +5256,14 @@ export interface FengShuiBreaker {
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
 
+export interface FixedStarsHeliacal {
+  star: Term<FixedStarsStarId>;
+  phase: Term<"morningFirst" | "eveningLast">;
+  date: string;
+  /** Whole days before the birth */
+  daysBefore: number;
+}
+
 export interface FixedStarsLocateAnswer extends Answered {
   stars: Array<{
     star: Term<FixedStarsStarId>;
@@ -4709,6 +5324,49 @@ export interface FixedStarsLocateInput extends Civil, Placed, TimeOfBirth, Pictu
   paranOrbDeg?: number;
   /** Whether a paran needs its body within 5° of an angle at birth; default false, the whole day counts */
   natalOnly?: boolean;
+}
+
+export interface FixedStarsParansAnswer extends Answered {
+  parans: Array<{
+    star: Term<FixedStarsStarId>;
+    starAngle: Term<FixedStarsStarAngleId>;
+    body: Term<BodyId2>;
+    bodyAngle: Term<FixedStarsStarAngleId>;
+    utc: string;
+    local: string;
+    /** Minutes of the clock between the two */
+    minutesApart: number;
+  }>;
+  orbMinutes: number;
+  planets: Array<{
+    body: Term<BodyId2>;
+    passages: FixedStarsPassage[];
+  }>;
+  stars: Array<{
+    star: Term<FixedStarsStarId>;
+    passages: FixedStarsPassage[];
+  }>;
+  heliacalRising: FixedStarsHeliacal | null;
+  heliacalSetting: FixedStarsHeliacal | null;
+  heliacal: FixedStarsHeliacal[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FixedStarsParansInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The 39 of the tradition when left out */
+  stars?: FixedStarsStarId[];
+  /** Minutes between star and planet; default 2 */
+  orbMinutes?: number;
+}
+
+export interface FixedStarsPassage {
+  angle: Term<FixedStarsStarAngleId>;
+  utc: string;
+  local: string;
 }
 
 export type FixedStarsStarAngleId = "rising" | "culminating" | "setting" | "anticulminating";
@@ -4840,6 +5498,8 @@ export interface GeomancyCastAnswer extends Answered {
 export interface GeomancyCastInput extends Questioned, Pictured, Asking, Drawn {
   /** Four figures made by hand, from the right; chance then has no part */
   mothers?: GeomancyGeomanticFigureId[];
+  /** Four of 0 to 15: rows from the head down as binary digits, 1 for a single point */
+  motherNumbers?: number[];
   /** Houses of the figures */
   houses?: "common" | "angles";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -4885,6 +5545,8 @@ export interface GeomancyJudgeAnswer extends Answered {
 export interface GeomancyJudgeInput extends Questioned, Pictured, Asking, Drawn {
   /** Four figures made by hand, from the right; chance then has no part */
   mothers?: GeomancyGeomanticFigureId[];
+  /** Four of 0 to 15: rows from the head down as binary digits, 1 for a single point */
+  motherNumbers?: number[];
   /** 1 to 12; read from the question */
   quesitedHouse?: number;
   /** Houses of the figures */
@@ -4908,6 +5570,52 @@ export interface GeomancyWay {
   /** Which niece, mother or daughter, from 1 */
   number: number;
   figure: Term<GeomancyGeomanticFigureId>;
+}
+
+export interface GocharaAnalyzeAnswer extends Answered {
+  at: string;
+  moon: Term<SignId>;
+  transits: Array<{
+    graha: Term<DeityId>;
+    sign: Term<SignId>;
+    degree: string;
+    retrograde: boolean;
+    house: number;
+    effect: Term<"favours" | "obstructed" | "released" | "hinders", "about">;
+    by: Term<DeityId> | null;
+    /** Its own points of ashtakavarga in that sign, 0 to 8; 4 is the mean; null without time and place of birth, and for the nodes */
+    points: number | null;
+    /** Combined points of that sign; 28 is the mean; null without time and place of birth, and for the nodes */
+    sarva: number | null;
+    /** Days until it reaches the next edge of the sign at its present speed */
+    daysInSign: number;
+  }>;
+  good: number;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GocharaAnalyzeInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Table of ashtakavarga */
+  ashtakavargaTable?: "parashara" | "varahamihira";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "ashtakavargaTable" | "positions">;
 }
 
 export interface GowriDayAnswer extends Answered {
@@ -4957,8 +5665,6 @@ export type GowriDayInput = Either<Placed & Pictured & Asking & {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"sunrise">;
 }, "place", "latitude" | "longitude">;
-
-export type GrahaId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
 
 export interface GreatConjunctionsListAnswer extends Answered {
   conjunctions: Array<{
@@ -5010,7 +5716,7 @@ export interface HakataCastAnswer extends Answered {
     matter: Term<"home" | "love" | "work" | "journey" | "lost">;
     counsel: Phrase;
   } | null;
-  leaning: Leaning;
+  leaning: HakataLeaning;
   /** 70, 50 or 30 by leaning */
   score: number;
   interpretation: Interpretation;
@@ -5025,6 +5731,11 @@ export interface HakataCastInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type HakataFallId = "closed" | "lumwe" | "ntakwala" | "ntakwalaLumwe" | "chilume" | "chilumeLumwe" | "chilumeNtakwala" | "chilumeNtakwalaLumwe" | "kwame" | "kwameLumwe" | "kwameNtakwala" | "kwameNtakwalaLumwe" | "kwameChilume" | "kwameChilumeLumwe" | "kwameChilumeNtakwala" | "open";
+
+export interface HakataLeaning {
+  value: Term<"favourable" | "mixed" | "adverse">;
+  because: Phrase[];
+}
 
 export interface HarmonicsChartAnswer extends Answered {
   harmonic: number;
@@ -5168,7 +5879,7 @@ export interface HellenisticCalculateAnswer extends Answered {
     } | null;
     solarPhase: Term<"free" | "underBeams" | "combust" | "cazimi">;
     oriental: boolean;
-    dignities: Array<Term<DignityId>>;
+    dignities: Array<Term<DignityId2>>;
     boundLord: Term<BodyId>;
     decanLord: Term<BodyId>;
     monomoiria: Term<BodyId>;
@@ -5605,16 +6316,16 @@ export interface HinduFestivalYearAnswer extends Answered {
   vratas: Array<{
     vrata: Term<"ekadashi" | "pradosham" | "sankashti" | "vinayaka" | "shivaratri" | "purnima" | "amavasya">;
     ekadashi: Term<"kamada" | "varuthini" | "mohini" | "apara" | "nirjala" | "yogini" | "devashayani" | "kamika" | "shravanaPutrada" | "aja" | "parsva" | "indira" | "papankusha" | "rama" | "devutthana" | "utpanna" | "mokshada" | "saphala" | "paushaPutrada" | "shattila" | "jaya" | "vijaya" | "amalaki" | "papamochani" | "padmini" | "parama"> | null;
-    month: Term<LunarMonthId>;
+    month: Term<JainMonthId>;
     date: string;
     weekday: Term<VaraId>;
     rule: Term<HinduFestivalKalaId, "sense">;
     others: HinduFestivalOther[];
   }>;
   months: Array<{
-    month: Term<LunarMonthId>;
+    month: Term<JainMonthId>;
     kind: Term<"normal" | "adhika" | "kshaya">;
-    secondName: Term<LunarMonthId> | null;
+    secondName: Term<JainMonthId> | null;
     begins: {
       utc: string;
       local: string;
@@ -5847,7 +6558,7 @@ export interface HoroscopeDailyAnswer extends Answered {
     score: number;
   }>;
   planets: Array<{
-    planet: Term<BodyId3>;
+    planet: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -5860,8 +6571,8 @@ export interface HoroscopeDailyAnswer extends Answered {
   mars: HoroscopeMars | null;
   dates: Array<{
     event: Term<"newMoon" | "fullMoon" | "enters" | "turns" | "meets">;
-    planet: Term<BodyId3>;
-    other: Term<BodyId3> | null;
+    planet: Term<BodyId2>;
+    other: Term<BodyId2> | null;
     aspect: Term<AspectId> | null;
     retrograde: boolean;
     house: number;
@@ -5891,9 +6602,9 @@ export interface HoroscopeDailyInput extends Placed, Pictured, Asking {
 }
 
 export interface HoroscopeMars {
-  planet: Term<BodyId3>;
+  planet: Term<BodyId2>;
   aspect: Term<AspectId>;
-  other: Term<BodyId3>;
+  other: Term<BodyId2>;
   house: number;
   otherHouse: number;
   utc: string;
@@ -6011,13 +6722,59 @@ export interface Interpretation {
   fallback?: string;
 }
 
+export interface JaiminiArudhasAnswer extends Answered {
+  lagna: Term<SignId>;
+  signs: Record<DeityId, Term<SignId>>;
+  arudhas: Array<{
+    house: number;
+    sign: Term<SignId>;
+    inHouse: number;
+    lord: Term<DeityId>;
+    count: number;
+    moved: boolean;
+    occupants: Array<Term<DeityId>>;
+  }>;
+  upapada: {
+    sign: Term<SignId>;
+    lord: Term<DeityId>;
+    second: Term<SignId>;
+    inSecond: Array<Term<DeityId>>;
+  };
+  grahas: Array<{
+    graha: Term<DeityId>;
+    rules: Term<SignId>;
+    sign: Term<SignId>;
+    house: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JaiminiArudhasInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lords of Scorpio and Aquarius in arudhas */
+  coLords?: "single" | "stronger";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"coLords" | "ayanamsa" | "node" | "positions">;
+}
+
 export interface JaiminiCharaDashaAnswer extends Answered {
   lagna: Term<SignId>;
   forward: boolean;
   totalYears: number;
   first: Term<SignId>;
   yearDays: number;
-  periods: DashaPeriod[];
+  periods: Period[];
   running: Running[];
   conventions: Convention[];
   compared?: Compared[];
@@ -6048,6 +6805,137 @@ export interface JaiminiCharaDashaInput extends Civil, Placed, TimeOfBirth, Pict
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"rule" | "coLords" | "ayanamsa" | "node" | "yearDays" | "positions">;
 }
+
+export interface JaiminiCharaKarakasAnswer extends Answered {
+  karakas: Array<{
+    karaka: Term<"atma" | "amatya" | "bhratri" | "matri" | "pitri" | "putra" | "gnati" | "dara", "matter">;
+    graha: Term<DeityId>;
+    sign: Term<SignId>;
+    navamsha: Term<SignId>;
+    degree: string;
+    advanceDeg: number;
+    leadMinutes: number | null;
+  }>;
+  close: Array<{
+    first: Term<DeityId>;
+    second: Term<DeityId>;
+    leadMinutes: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JaiminiCharaKarakasInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Movable significators (chara karakas) */
+  karakaScheme?: "eight" | "seven";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"karakaScheme" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface JaiminiKarakamshaAnswer extends Answered {
+  atma: Term<DeityId>;
+  degree: string;
+  amatya: Term<DeityId>;
+  karakamsha: Term<SignId>;
+  navamshaLagna: Term<SignId>;
+  fromLagna: number;
+  places: Array<{
+    house: number;
+    sign: Term<SignId>;
+    occupants: Array<Term<DeityId>>;
+    seenBy: Array<Term<DeityId>>;
+    speakers: Array<Term<DeityId>>;
+    say: Term<"inside" | "seeing" | "lord">;
+  }>;
+  vocation: Array<Term<DeityId>>;
+  deity: {
+    deity: Term<DeityId>;
+    graha: Term<DeityId>;
+    say: Term<"inside" | "seeing" | "lord">;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JaiminiKarakamshaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The karakamsha is read in */
+  readIn?: "navamsha" | "rashi";
+  /** Movable significators (chara karakas) */
+  karakaScheme?: "eight" | "seven";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"readIn" | "karakaScheme" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface JainDayAnswer extends Answered {
+  civil: WesternCivil;
+  year: number;
+  month: Term<JainMonthId>;
+  monthOfNorth: Term<JainMonthId> | null;
+  addedMonth: boolean;
+  bright: boolean;
+  /** Tithi at sunrise, 1 to 30 from the new moon */
+  tithi: number;
+  inHalf: number;
+  sunrise: {
+    utc: string;
+  };
+  tithiBegins: {
+    utc: string;
+  };
+  tithiEnds: {
+    utc: string;
+  };
+  kept: number[];
+  fasts: number[];
+  season: Term<"paryushana" | "dasLakshana" | "ayambilOliOfSpring" | "ayambilOliOfAutumn" | "ashtahnikaOfRains" | "ashtahnikaOfAutumn" | "ashtahnikaOfSpring", "about"> | null;
+  /** Day of Paryushana, 1 to 8, or of Das Lakshana, 1 to 10; null otherwise */
+  dayOfSeason: number | null;
+  feasts: Array<Term<"birthOfMahavira" | "akshayaTritiya" | "omniscienceOfMahavira" | "shrutaPanchami" | "rainsBegin" | "viraShasana" | "liberationOfParshva" | "samvatsari" | "samvatsariOfTheFifth" | "sugandhaDashami" | "anantaChaturdashi" | "kshamavani" | "liberationOfMahavira" | "newYear" | "jnanaPanchami" | "rainsEnd" | "kartikaPurnima" | "maunaEkadashi" | "birthOfParshva" | "liberationOfRishabha" | "liberationOfRishabhaSky" | "springRite", "about">>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type JainDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** School */
+  school?: "murtipujak" | "sthanakvasi" | "digambara";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"school">;
+}, "place", "latitude" | "longitude">;
+
+export type JainMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
 export interface JulianDayConvertAnswer extends Answered {
   utc: string;
@@ -6206,6 +7094,70 @@ export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" 
 
 export type KiStarId = "ippaku" | "jikoku" | "sanpeki" | "shiroku" | "goo" | "roppaku" | "shichiseki" | "happaku" | "kyushi";
 
+export interface KipperDrawAnswer extends Answered {
+  spread: Term<"line" | "nine" | "full">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    place: number;
+    card: Term<KipperId>;
+    number: number;
+    /** 2 good, 0 neither, -2 ill */
+    polarity: number;
+    keywords: Phrase;
+    means: Phrase;
+    gaze: Term<"left" | "right"> | null;
+  }>;
+  person: {
+    card: Term<KipperId>;
+    place: number;
+    ahead: Array<Term<KipperId>>;
+    behind: Array<Term<KipperId>>;
+    above: Array<Term<KipperId>>;
+    below: Array<Term<KipperId>>;
+  } | null;
+  topic: {
+    card: Term<KipperId>;
+    place: number;
+    around: Array<Term<KipperId>>;
+    seen: boolean;
+  } | null;
+  looks: Array<{
+    card: Term<KipperId>;
+    at: Term<KipperId> | null;
+    back: Term<KipperId> | null;
+    says: Phrase;
+  }>;
+  pairs: Array<{
+    places: number[];
+    says: Phrase;
+  }>;
+  optionCards: Array<{
+    card: Term<KipperId>;
+    number: number;
+    /** 2 good, 0 neither, -2 ill */
+    polarity: number;
+    keywords: Phrase;
+    means: Phrase;
+  }>;
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KipperDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** Five, nine or all 36 cards */
+  spread: "line" | "nine" | "full";
+  /** 1 for a man, 2 for a woman; on the whole table 1 when left out */
+  person?: number;
+  /** Numbers of the cards, 1 to 36, row by row from the left; chance then has no part */
+  cards?: number[];
+}
+
+export type KipperId = "mainMan" | "mainWoman" | "marriage" | "meeting" | "goodGentleman" | "goodLady" | "pleasantLetter" | "falsePerson" | "change" | "journey" | "winMoney" | "richGirl" | "richGentleman" | "sadNews" | "goodOutcome" | "thoughts" | "gift" | "child" | "farewell" | "house" | "livingRoom" | "soldier" | "court" | "theft" | "honours" | "greatLuck" | "unexpectedMoney" | "expectation" | "prison" | "official" | "shortIllness" | "grief" | "gloomyThoughts" | "work" | "longWay" | "hope";
+
 export type KpAyanamsaId = "krishnamurti" | "krishnamurtiSenthilathiban";
 
 export interface KpChartAnswer extends Answered {
@@ -6239,14 +7191,14 @@ export interface KpCusp {
   longitudeDeg: number;
   sign: Term<SignId>;
   degree: string;
-  signLord: Term<GrahaId>;
-  starLord: Term<GrahaId>;
-  subLord: Term<GrahaId>;
-  subSubLord: Term<GrahaId>;
-  inStarOfOccupant: Array<Term<GrahaId>>;
-  occupants: Array<Term<GrahaId>>;
-  inStarOfOwner: Array<Term<GrahaId>>;
-  owner: Term<GrahaId>;
+  signLord: Term<DeityId>;
+  starLord: Term<DeityId>;
+  subLord: Term<DeityId>;
+  subSubLord: Term<DeityId>;
+  inStarOfOccupant: Array<Term<DeityId>>;
+  occupants: Array<Term<DeityId>>;
+  inStarOfOwner: Array<Term<DeityId>>;
+  owner: Term<DeityId>;
 }
 
 export interface KpHoraryNumberAnswer extends Answered {
@@ -6255,13 +7207,13 @@ export interface KpHoraryNumberAnswer extends Answered {
     fromDeg: number;
     toDeg: number;
     sign: Term<SignId>;
-    signLord: Term<GrahaId>;
-    starLord: Term<GrahaId>;
-    subLord: Term<GrahaId>;
+    signLord: Term<DeityId>;
+    starLord: Term<DeityId>;
+    subLord: Term<DeityId>;
   };
   verdict: KpPromise;
   ruling: KpRuling;
-  agree: Array<Term<GrahaId>>;
+  agree: Array<Term<DeityId>>;
   ayanamsaDeg: number;
   planets: KpPlanet[];
   cusps: KpCusp[];
@@ -6295,14 +7247,14 @@ export interface KpHoraryNumberInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface KpPlanet {
-  graha: Term<GrahaId>;
+  graha: Term<DeityId>;
   longitudeDeg: number;
   sign: Term<SignId>;
   degree: string;
-  signLord: Term<GrahaId>;
-  starLord: Term<GrahaId>;
-  subLord: Term<GrahaId>;
-  subSubLord: Term<GrahaId>;
+  signLord: Term<DeityId>;
+  starLord: Term<DeityId>;
+  subLord: Term<DeityId>;
+  subSubLord: Term<DeityId>;
   house: number;
   retrograde: boolean;
   byStar: number[];
@@ -6312,8 +7264,8 @@ export interface KpPlanet {
 export interface KpPromise {
   house: number;
   promise: Term<"yes" | "mixed" | "no">;
-  subLord: Term<GrahaId>;
-  starLord: Term<GrahaId>;
+  subLord: Term<DeityId>;
+  starLord: Term<DeityId>;
   signified: number[];
   good: number[];
   bad: number[];
@@ -6321,14 +7273,14 @@ export interface KpPromise {
 }
 
 export interface KpRuling {
-  day: Term<GrahaId>;
-  moonSign: Term<GrahaId>;
-  moonStar: Term<GrahaId>;
-  moonSub: Term<GrahaId>;
-  lagnaSign: Term<GrahaId>;
-  lagnaStar: Term<GrahaId>;
-  lagnaSub: Term<GrahaId>;
-  all: Array<Term<GrahaId>>;
+  day: Term<DeityId>;
+  moonSign: Term<DeityId>;
+  moonStar: Term<DeityId>;
+  moonSub: Term<DeityId>;
+  lagnaSign: Term<DeityId>;
+  lagnaStar: Term<DeityId>;
+  lagnaSub: Term<DeityId>;
+  all: Array<Term<DeityId>>;
 }
 
 export interface KpRulingPlanetsAnswer extends Answered {
@@ -6385,9 +7337,125 @@ export interface LatinGematriaCalculateInput extends Pictured, Asking {
 
 export type LatinGematriaLetterKeyId = "agrippa" | "bungus" | "ordinal" | "reduction" | "reverse" | "reverseReduction" | "trigonal" | "primes" | "alw";
 
+export type LeanId = "no" | "ratherNo" | "open" | "ratherYes" | "yes";
+
 export interface Leaning {
-  value: Term<"favourable" | "mixed" | "adverse">;
-  because: Phrase[];
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<LeanId>;
+  /** 50, from which the score is reckoned */
+  base: number;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+}
+
+export interface LenormandDrawAnswer extends Answered {
+  spread: Term<"three" | "five" | "nine">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    place: number;
+    card: Term<LenormandId>;
+    number: number;
+    playingCard: string;
+    /** 2 good, 0 neither, -2 ill */
+    polarity: number;
+    keywords: Phrase;
+    means: Phrase;
+  }>;
+  pairs: Array<{
+    tie: Term<"next" | "mirror" | "above" | "below">;
+    places: number[];
+    says: Phrase;
+  }>;
+  optionCards: LenormandOptionCard[];
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LenormandDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** Three, five or nine cards */
+  spread: "three" | "five" | "nine";
+  /** Numbers of the cards, 1 to 36, in the order of the places; chance then has no part */
+  cards?: number[];
+}
+
+export interface LenormandGrandTableauAnswer extends Answered {
+  layout: Term<"8x4+4" | "9x4">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    /** Where it lies, 1 to 36 row by row */
+    place: number;
+    card: Term<LenormandId>;
+    number: number;
+    playingCard: string;
+    /** 2 good, 0 neither, -2 ill */
+    polarity: number;
+    keywords: Phrase;
+    means: Phrase;
+    house: Term<LenormandId>;
+    housed: Phrase;
+    distance: number;
+    reach: Term<"self" | "near" | "middle" | "far">;
+    reads: Phrase | null;
+  }>;
+  person: LenormandPerson;
+  topic: LenormandPerson | null;
+  apart: number | null;
+  first: Array<Term<LenormandId>>;
+  corners: Array<Term<LenormandId>>;
+  heart: Array<Term<LenormandId>>;
+  optionCards: LenormandOptionCard[];
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LenormandGrandTableauInput extends Questioned, Pictured, Asking, Drawn {
+  /** 28 for a man, 29 for a woman */
+  person: number;
+  /** Rows of eight as on the sheet, or of nine */
+  layout?: "8x4+4" | "9x4";
+  /** All 36 numbers row by row from the left; chance then has no part */
+  cards?: number[];
+}
+
+export type LenormandId = "rider" | "clover" | "ship" | "house" | "tree" | "clouds" | "snake" | "coffin" | "bouquet" | "scythe" | "rod" | "birds" | "child" | "fox" | "bear" | "stars" | "stork" | "dog" | "tower" | "park" | "mountain" | "ways" | "mice" | "heart" | "ring" | "book" | "letter" | "gentleman" | "lady" | "lily" | "sun" | "moon" | "key" | "fish" | "anchor" | "cross";
+
+export interface LenormandOptionCard {
+  card: Term<LenormandId>;
+  number: number;
+  playingCard: string;
+  /** 2 good, 0 neither, -2 ill */
+  polarity: number;
+  keywords: Phrase;
+  means: Phrase;
+}
+
+export interface LenormandPerson {
+  card: Term<LenormandId>;
+  /** Where it lies, 1 to 36 row by row */
+  place: number;
+  house: Term<LenormandId>;
+  says: Phrase;
+  guest: Term<LenormandId>;
+  around: Array<Term<LenormandId>>;
+  left: Array<Term<LenormandId>>;
+  right: Array<Term<LenormandId>>;
+  above: Array<Term<LenormandId>>;
+  below: Array<Term<LenormandId>>;
+  knights: Array<Term<LenormandId>>;
+  mirrors: Array<Term<LenormandId>>;
 }
 
 export type LifeStageId = "changSheng" | "muYu" | "guanDai" | "linGuan" | "diWang" | "shuai" | "bing" | "si" | "mu" | "jue" | "tai" | "yang";
@@ -6531,7 +7599,7 @@ export interface LoShuGridInput extends Civil, Placed, TimeOfBirth, Pictured, As
 
 export interface LocalSpaceChartAnswer extends Answered {
   bodies: Array<{
-    body: Term<BodyId3>;
+    body: Term<BodyId2>;
     azimuthDeg: number;
     altitudeDeg: number;
     wind: Term<LocalSpaceWindId>;
@@ -6548,7 +7616,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     kilometres: number;
     wind: Term<LocalSpaceWindId>;
     near: Array<{
-      body: Term<BodyId3>;
+      body: Term<BodyId2>;
       apartDeg: number;
       behind: boolean;
     }>;
@@ -6649,8 +7717,6 @@ export interface LunarDate {
   day: number;
   native: string;
 }
-
-export type LunarMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
 export type LunarPhaseId = "new" | "crescent" | "firstQuarter" | "gibbous" | "full" | "disseminating" | "lastQuarter" | "balsamic";
 
@@ -7108,7 +8174,7 @@ export interface Moon {
   degreeInSign: number;
   nakshatra: Term<NakshatraId>;
   pada: number;
-  nakshatraLord: Term<GrahaId>;
+  nakshatraLord: Term<DeityId>;
 }
 
 export type MoonEventId = "perigee" | "apogee" | "ascendingNode" | "descendingNode" | "highest" | "lowest";
@@ -7164,7 +8230,7 @@ export interface MoonGardeningInput extends Placed, Pictured, Asking {
 }
 
 export interface MoonLastAspect {
-  planet: Term<BodyId3>;
+  planet: Term<BodyId2>;
   aspect: Term<AspectId>;
   utc: string;
   local: string;
@@ -7300,11 +8366,11 @@ export interface MuhurtaDayPeriodsAnswer extends Answered {
     local: string;
   };
   abhijitApplies: boolean;
-  periods: Period[];
+  periods: MuhurtaPeriod[];
   horas: Array<{
     /** 1 begins at sunrise */
     number: number;
-    ruler: Term<GrahaId>;
+    ruler: Term<DeityId>;
     byDay: boolean;
     begins: {
       utc: string;
@@ -7339,6 +8405,88 @@ export type MuhurtaDayPeriodsInput = Either<Placed & Pictured & Asking & {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"sunrise" | "ayanamsa" | "positions">;
 }, "place", "latitude" | "longitude">;
+
+export interface MuhurtaFindAnswer extends Answered {
+  activity: Term<MuhurtaPurposeId>;
+  /** Days looked at */
+  searched: number;
+  windows: Array<{
+    date: string;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    minutes: number;
+    /** 50 and the points of the factors */
+    score: number;
+    vara: Term<VaraId>;
+    tithi: Term<TithiId>;
+    nakshatra: Term<NakshatraId>;
+    lagna: Term<SignId>;
+    factors: Array<{
+      weight: number;
+      fatal: boolean;
+      factor: Phrase;
+    }>;
+  }>;
+  days: Array<{
+    date: string;
+    verdict: Term<"good" | "fair" | "falls">;
+    /** Score of its best hour; null where it falls */
+    best: number | null;
+    because: Phrase[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type MuhurtaFindInput = Either<Placed & Pictured & Asking & {
+  /** What is to be begun */
+  activity: MuhurtaPurposeId;
+  /** Civil date, YYYY-MM-DD */
+  from: string;
+  /** Civil date, at most 92 days from the first */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Births of one or two people: star and Moon of the hour are counted from theirs */
+  people?: A[];
+  /** Best hours to list, ten where left out */
+  limit?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise" | "ayanamsa" | "positions">;
+}, "place", "latitude" | "longitude">;
+
+export interface MuhurtaPeriod {
+  period: Term<"brahmaMuhurta" | "abhijit" | "vijaya" | "godhuli" | "nishita" | "amritaKala" | "rahuKalam" | "yamaganda" | "gulikaKalam" | "durmuhurta" | "varjyam" | "bhadra", "use">;
+  quality: Term<"good" | "bad" | "mixed">;
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
+}
+
+export type MuhurtaPurposeId = "marriage" | "house" | "travel" | "business" | "naming" | "study" | "vehicle";
 
 export interface MundaneIngressChartAnswer extends Answered {
   event: Term<"ingress" | "lunation" | "eclipse">;
@@ -8357,6 +9505,8 @@ export interface NumerologyLetter {
 
 export type NumerologyRulerId = "sun" | "moon" | "jupiter" | "uranus" | "mercury" | "venus" | "neptune" | "saturn" | "mars";
 
+export type OfficerId = "jian" | "chu" | "man" | "ping" | "ding" | "zhi" | "po" | "wei" | "cheng" | "shou" | "kai" | "bi";
+
 export interface OldStyleConvertAnswer extends Answered {
   direction: Term<"newToOld" | "oldToNew">;
   julian: {
@@ -8558,7 +9708,7 @@ export type PanchaPakshiDayInput = Either<Placed & Pictured & Asking & {
 
 export interface PanchangaDailyAnswer extends Answered {
   vara: Term<VaraId>;
-  varaLord: Term<GrahaId>;
+  varaLord: Term<DeityId>;
   sunrise: {
     utc: string;
     local: string;
@@ -8597,7 +9747,7 @@ export interface PanchangaDailyAnswer extends Answered {
     /** 1 to 27 */
     number: number;
     name: Term<NakshatraId>;
-    lord: Term<GrahaId>;
+    lord: Term<DeityId>;
     begins: {
       utc: string;
       local: string;
@@ -8636,10 +9786,10 @@ export interface PanchangaDailyAnswer extends Answered {
   sunSign: Term<SignId>;
   moonSign: Term<SignId>;
   month: {
-    name: Term<LunarMonthId>;
+    name: Term<JainMonthId>;
     kind: Term<"normal" | "adhika" | "kshaya">;
-    amanta: Term<LunarMonthId>;
-    purnimanta: Term<LunarMonthId> | null;
+    amanta: Term<JainMonthId>;
+    purnimanta: Term<JainMonthId> | null;
     paksha: Term<"shukla" | "krishna">;
   };
   years: {
@@ -8665,7 +9815,7 @@ export interface PanchangaDailyAnswer extends Answered {
       local: string;
     };
   }>;
-  periods: Period[];
+  periods: MuhurtaPeriod[];
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -8693,17 +9843,111 @@ export type PanchangaDailyInput = Either<Placed & Pictured & Asking & {
   compare?: Array<"ayanamsa" | "sunrise" | "month" | "positions">;
 }, "place", "latitude" | "longitude">;
 
+export interface PanchangaPersonalDayAnswer extends Answered {
+  vara: Term<VaraId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  birthStar: Term<NakshatraId>;
+  birthSign: Term<SignId>;
+  certain: boolean;
+  spans: Array<{
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    nakshatra: Term<NakshatraId>;
+    sign: Term<SignId>;
+    count: number;
+    round: number;
+    tara: Term<TaraId, "meaning">;
+    taraHelps: boolean;
+    house: number;
+    moonHelps: boolean;
+    state: Term<"pravasa" | "nashta" | "mrita" | "jaya" | "hasya" | "rati" | "krida" | "supta" | "bhukta" | "jvara" | "kampa" | "sthira", "about">;
+    standing: Term<"kind" | "mixed" | "hard">;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PanchangaPersonalDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** The birth from whose Moon star and sign are counted */
+  birth: A;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise" | "ayanamsa" | "positions">;
+}, "place", "latitude" | "longitude">;
+
+export interface PataphysicalDayAnswer extends Answered {
+  civil: WesternCivil;
+  pataphysical: {
+    /** Of the Pataphysical era, from 8 September 1873 */
+    year: number;
+    month: number;
+    day: number;
+  };
+  monthName: Term<"absolu" | "haha" | "as" | "sable" | "decervelage" | "gueules" | "pedale" | "clinamen" | "palotin" | "merdre" | "gidouille" | "tatane" | "phalle", "about">;
+  weekday: Term<DinaId> | null;
+  hunyadi: boolean;
+  degree: Term<"first" | "second" | "third" | "fourth" | "vacuation">;
+  feast: Term<"birthOfJarry" | "emmanuelGod" | "ageOfFaustroll" | "haHa" | "bosseDeNageRises" | "occultationOfJarry" | "navigationOfFaustroll" | "lautreamont" | "conceptionOfUbu" | "exaltationOfUbuRoi" | "khurmookum" | "caesarAntichrist" | "debraining" | "chairOfFaustroll" | "physickStick" | "saintSex" | "sengle" | "inventionOfPataphysics" | "polyhedra" | "palotins" | "cuckoldryOfUbu" | "ontogeny" | "apparitionOfUbuRoi" | "visitationOfMotherUbu" | "gidouille" | "nameOfUbu" | "feastOfUbu" | "hook" | "processionOfPhynances" | "ubuEnchained" | "assumptionOfMessalina" | "dragoness"> | null;
+  hunyadiFollows: boolean;
+  leapYear: boolean;
+  formatted: string;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PataphysicalDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  pataphysical?: {
+    /** Of the Pataphysical era */
+    year: number;
+    /** 1 Absolu to 13 Phalle */
+    month: number;
+    /** 1 to 28; the 29th of Gidouille, and of Gueules in leap years */
+    day: number;
+  };
+}
+
 export interface Period {
-  period: Term<"brahmaMuhurta" | "abhijit" | "vijaya" | "godhuli" | "nishita" | "amritaKala" | "rahuKalam" | "yamaganda" | "gulikaKalam" | "durmuhurta" | "varjyam" | "bhadra", "use">;
-  quality: Term<"good" | "bad" | "mixed">;
-  begins: {
-    utc: string;
-    local: string;
-  };
-  ends: {
-    utc: string;
-    local: string;
-  };
+  lord: Term<SignId>;
+  /** Dasha years of it */
+  years: number;
+  start: string;
+  end: string;
+  /** Begins, Julian day UT */
+  startJd: number;
+  /** Ends, Julian day UT */
+  endJd: number;
+  subs: Running[];
 }
 
 export type PeriodBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "northNode" | "southNode";
@@ -8904,6 +10148,62 @@ export type PlanetaryHoursDayInput = Either<Placed & Pictured & Asking & {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"sunrise">;
 }, "place", "latitude" | "longitude">;
+
+export interface PlayingCardsDrawAnswer extends Answered {
+  spread: Term<"three" | "house" | "pastPresentFuture">;
+  /** Cards of the pack: 32 or 52 */
+  deck: number;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    position: Term<PlayingCardsPlayingPlaceId>;
+    card: Term<PlayingCardsPlayingCardId>;
+    reversed: boolean;
+    keywords: Phrase;
+    rank: Term<PlayingCardsPlayingRankId>;
+    suit: Term<"hearts" | "clubs" | "diamonds" | "spades">;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    says: Phrase;
+  }>;
+  companies: Array<{
+    position: Term<PlayingCardsPlayingPlaceId> | null;
+    rank: Term<PlayingCardsPlayingRankId>;
+    count: number;
+    reversed: number;
+    says: Phrase;
+  }>;
+  couples: Array<{
+    couple: Term<"delay" | "loveJourney" | "sureJourney" | "undertaking" | "deepLove" | "quarrel" | "uncertainty" | "goodNews" | "fortune" | "wishGranted">;
+    says: Phrase;
+  }>;
+  leadingSuit: Term<"hearts" | "clubs" | "diamonds" | "spades"> | null;
+  optionCards: Array<{
+    card: Term<PlayingCardsPlayingCardId>;
+    reversed: boolean;
+    keywords: Phrase;
+  }>;
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PlayingCardsDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** 32 from the seven up, which may stand on their heads; or all 52, upright */
+  deck: "32" | "52";
+  /** The three tens want the pack of 32 */
+  spread: "three" | "house" | "pastPresentFuture";
+  /** In the order of dealing, with :reversed on their heads; chance then has no part */
+  cards?: Array<"A-of-hearts" | "A-of-hearts:reversed" | "2-of-hearts" | "2-of-hearts:reversed" | "3-of-hearts" | "3-of-hearts:reversed" | "4-of-hearts" | "4-of-hearts:reversed" | "5-of-hearts" | "5-of-hearts:reversed" | "6-of-hearts" | "6-of-hearts:reversed" | "7-of-hearts" | "7-of-hearts:reversed" | "8-of-hearts" | "8-of-hearts:reversed" | "9-of-hearts" | "9-of-hearts:reversed" | "10-of-hearts" | "10-of-hearts:reversed" | "J-of-hearts" | "J-of-hearts:reversed" | "Q-of-hearts" | "Q-of-hearts:reversed" | "K-of-hearts" | "K-of-hearts:reversed" | "A-of-clubs" | "A-of-clubs:reversed" | "2-of-clubs" | "2-of-clubs:reversed" | "3-of-clubs" | "3-of-clubs:reversed" | "4-of-clubs" | "4-of-clubs:reversed" | "5-of-clubs" | "5-of-clubs:reversed" | "6-of-clubs" | "6-of-clubs:reversed" | "7-of-clubs" | "7-of-clubs:reversed" | "8-of-clubs" | "8-of-clubs:reversed" | "9-of-clubs" | "9-of-clubs:reversed" | "10-of-clubs" | "10-of-clubs:reversed" | "J-of-clubs" | "J-of-clubs:reversed" | "Q-of-clubs" | "Q-of-clubs:reversed" | "K-of-clubs" | "K-of-clubs:reversed" | "A-of-diamonds" | "A-of-diamonds:reversed" | "2-of-diamonds" | "2-of-diamonds:reversed" | "3-of-diamonds" | "3-of-diamonds:reversed" | "4-of-diamonds" | "4-of-diamonds:reversed" | "5-of-diamonds" | "5-of-diamonds:reversed" | "6-of-diamonds" | "6-of-diamonds:reversed" | "7-of-diamonds" | "7-of-diamonds:reversed" | "8-of-diamonds" | "8-of-diamonds:reversed" | "9-of-diamonds" | "9-of-diamonds:reversed" | "10-of-diamonds" | "10-of-diamonds:reversed" | "J-of-diamonds" | "J-of-diamonds:reversed" | "Q-of-diamonds" | "Q-of-diamonds:reversed" | "K-of-diamonds" | "K-of-diamonds:reversed" | "A-of-spades" | "A-of-spades:reversed" | "2-of-spades" | "2-of-spades:reversed" | "3-of-spades" | "3-of-spades:reversed" | "4-of-spades" | "4-of-spades:reversed" | "5-of-spades" | "5-of-spades:reversed" | "6-of-spades" | "6-of-spades:reversed" | "7-of-spades" | "7-of-spades:reversed" | "8-of-spades" | "8-of-spades:reversed" | "9-of-spades" | "9-of-spades:reversed" | "10-of-spades" | "10-of-spades:reversed" | "J-of-spades" | "J-of-spades:reversed" | "Q-of-spades" | "Q-of-spades:reversed" | "K-of-spades" | "K-of-spades:reversed">;
+}
+
+export type PlayingCardsPlayingCardId = "A-of-hearts" | "2-of-hearts" | "3-of-hearts" | "4-of-hearts" | "5-of-hearts" | "6-of-hearts" | "7-of-hearts" | "8-of-hearts" | "9-of-hearts" | "10-of-hearts" | "J-of-hearts" | "Q-of-hearts" | "K-of-hearts" | "A-of-clubs" | "2-of-clubs" | "3-of-clubs" | "4-of-clubs" | "5-of-clubs" | "6-of-clubs" | "7-of-clubs" | "8-of-clubs" | "9-of-clubs" | "10-of-clubs" | "J-of-clubs" | "Q-of-clubs" | "K-of-clubs" | "A-of-diamonds" | "2-of-diamonds" | "3-of-diamonds" | "4-of-diamonds" | "5-of-diamonds" | "6-of-diamonds" | "7-of-diamonds" | "8-of-diamonds" | "9-of-diamonds" | "10-of-diamonds" | "J-of-diamonds" | "Q-of-diamonds" | "K-of-diamonds" | "A-of-spades" | "2-of-spades" | "3-of-spades" | "4-of-spades" | "5-of-spades" | "6-of-spades" | "7-of-spades" | "8-of-spades" | "9-of-spades" | "10-of-spades" | "J-of-spades" | "Q-of-spades" | "K-of-spades";
+
+export type PlayingCardsPlayingPlaceId = "surprise" | "past" | "present" | "future" | "yourself" | "home" | "expected" | "unexpected" | "certain" | "wish";
+
+export type PlayingCardsPlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
 
@@ -9185,7 +10485,7 @@ export interface PredictTimingInput extends Pictured, Asking {
 }
 
 export interface ProgressionsBody {
-  body: Term<BodyId3>;
+  body: Term<BodyId2>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -9314,7 +10614,7 @@ export type ProgressionsPointId = "sun" | "moon" | "mercury" | "venus" | "mars" 
 
 export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
   directions: Array<{
-    promissor: Term<BodyId3>;
+    promissor: Term<BodyId2>;
     kind: Term<"body" | "aspect" | "bound" | "antiscion" | "contraAntiscion">;
     ray: Term<"leftSextile" | "leftSquare" | "leftTrine" | "opposition" | "rightTrine" | "rightSquare" | "rightSextile"> | null;
     sign: Term<SignId> | null;
@@ -9331,7 +10631,7 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     latitudeDeg: number;
     obliquityDeg: number;
   };
-  notRising: Array<Term<BodyId3>>;
+  notRising: Array<Term<BodyId2>>;
   conventions: Convention[];
   compared?: Compared[];
   time: Time;
@@ -9590,7 +10890,7 @@ export interface RamalCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: Leaning;
+  leaning: HakataLeaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -9630,7 +10930,7 @@ export interface RamlCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: Leaning;
+  leaning: HakataLeaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -9647,6 +10947,8 @@ export interface RamlCastInput extends Questioned, Pictured, Asking, Drawn {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"circle">;
 }
+
+export type RankId = "ace" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine" | "ten" | "page" | "knight" | "queen" | "king";
 
 export interface Reading {
   id: string;
@@ -9715,6 +11017,71 @@ export interface Reading {
   pointsCharged: number;
 }
 
+export interface RectificationCandidatesAnswer extends Answered {
+  searched: {
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    /** Minutes in all */
+    minutes: number;
+  };
+  spans: Array<{
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    score: number;
+    ascendant: Ascendant;
+    midheaven: Ascendant;
+    evidence: Array<{
+      technique: Term<"arcOfAngle" | "arcOfPlanet" | "transit" | "lordOfYear" | "lunationDegree">;
+      event: {
+        kind: Term<RectificationEventKindId>;
+        date: string;
+      } | null;
+      axis: Term<"ascendant" | "midheaven"> | null;
+      planet: Term<BodyId2>;
+      aspect: Term<"conjunction" | "square" | "opposition"> | null;
+      orbDeg: number | null;
+      points: number;
+    }>;
+  }>;
+  chance: {
+    sets: number;
+    asGood: number;
+    best: number;
+  };
+  standing: Term<"chance" | "weak" | "leaning", "about">;
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RectificationCandidatesInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Minutes before and after the time given that are tried; default 120. The whole day without a time */
+  marginMinutes?: number;
+  /** Three to twenty */
+  events: Array<{
+    /** Kind of event */
+    kind: RectificationEventKindId;
+    /** Day of the event */
+    date: string;
+  }>;
+}
+
+export type RectificationEventKindId = "union" | "separation" | "child" | "promotion" | "setback" | "move" | "emigration" | "study" | "ownBusiness";
+
 export interface ReformCalendarConvertAnswer extends Answered {
   civil: WesternCivil;
   calendars: Array<{
@@ -9757,12 +11124,12 @@ export interface RelocationChartAnswer extends Answered {
   aspects: Aspect[];
   birthplace: Angles;
   moved: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     from: number;
     to: number;
   }>;
   angular: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     angle: Term<AngularPointId>;
     orbDeg: number;
   }>;
@@ -9865,7 +11232,7 @@ export interface RepublicanDayInput extends Civil, Placed, Pictured, Asking {
 export interface RetrogradesListAnswer extends Answered {
   stations: Station[];
   loops: Array<{
-    planet: Term<BodyId3>;
+    planet: Term<BodyId2>;
     shadowBegins: {
       utc: string;
       local: string;
@@ -9917,7 +11284,7 @@ export interface ReturnsChart {
   midheaven: Ascendant;
   houses: Houses;
   bodies: Array<{
-    body: Term<BodyId3>;
+    body: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -9928,7 +11295,7 @@ export interface ReturnsChart {
 }
 
 export interface ReturnsPlanetaryAnswer extends Answered {
-  body: Term<BodyId3>;
+  body: Term<BodyId2>;
   natal: Ascendant;
   returns: Array<{
     utc: string;
@@ -9950,7 +11317,7 @@ export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictu
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** The body that returns */
-  body: BodyId3;
+  body: BodyId2;
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
@@ -9985,13 +11352,13 @@ export interface ReturnsSolarAnswer extends Answered {
     midheaven: number;
   } | null;
   angular: Array<{
-    body: Term<BodyId3>;
+    body: Term<BodyId2>;
     angle: Term<"ascendant" | "midheaven">;
     orbDeg: number;
   }>;
   aspects: Array<{
-    a: Term<BodyId3>;
-    b: Term<BodyId3>;
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
     aspect: Term<AspectId>;
     orbDeg: number;
   }>;
@@ -10024,6 +11391,8 @@ export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured,
   compare?: Array<"precession" | "houseSystem">;
 }
 
+export type RoadGodId = "qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen";
+
 export interface RunesCastAnswer extends Answered {
   spread: Term<"single" | "three" | "five">;
   layout: Term<"single" | "situationActionOutcome" | "norns" | "cross">;
@@ -10055,7 +11424,7 @@ export interface RunesCastAnswer extends Answered {
     dominantAett: Term<"freyr" | "heimdall" | "tyr"> | null;
     says: Phrase;
   };
-  leaning: Leaning;
+  leaning: HakataLeaning;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   testimonies: Array<{
@@ -10231,7 +11600,7 @@ export interface SiderealAstrologyChartAnswer extends Answered {
   houses: Houses | null;
   aspects: Aspect[];
   angularity: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     mundaneDeg: number;
     angle: Term<AngularPointId>;
     apartDeg: number;
@@ -10242,8 +11611,8 @@ export interface SiderealAstrologyChartAnswer extends Answered {
     sector: number | null;
   }>;
   mundane: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     aspect: Term<AspectId>;
     orbDeg: number;
   }>;
@@ -10274,8 +11643,10 @@ export interface SiderealAstrologyChartInput extends Civil, Placed, TimeOfBirth,
   ayanamsa?: AstrologyAyanamsaId;
   /** House system */
   houseSystem?: HouseSystemId;
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"ayanamsa" | "houseSystem">;
+  compare?: Array<"ayanamsa" | "houseSystem" | "parallax">;
 }
 
 export interface SiderealAstrologyLunarReturn {
@@ -10322,7 +11693,7 @@ export interface SikidyCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: Leaning;
+  leaning: HakataLeaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -10412,6 +11783,8 @@ export interface SovietDayInput extends Civil, Placed, Asking {
   compare?: Array<"secondColour">;
 }
 
+export type SpecialDayId = "monthBreak" | "fourPartings" | "fourSeverances" | "pardon" | "yangGong";
+
 export type StanceId = "favourable" | "mixed" | "adverse" | "unweighed";
 
 export interface Standing {
@@ -10424,7 +11797,7 @@ export interface Standing {
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
 
 export interface Station {
-  planet: Term<BodyId3>;
+  planet: Term<BodyId2>;
   turns: Term<"retrograde" | "direct">;
   utc: string;
   local: string;
@@ -10529,7 +11902,7 @@ export interface SynastryA {
 }
 
 export interface SynastryAInB {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   /** House of the host in which it falls, 1 to 12 */
   house: number;
 }
@@ -10562,8 +11935,8 @@ export interface SynastryChartAnswer extends Answered {
     bInA: SynastryAInB[];
   };
   doubleWhammies: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
   }>;
   charts: {
     a: SynastryA;
@@ -10725,6 +12098,112 @@ export interface TaiYiGuest {
   deputy: number;
 }
 
+export interface TajikaAnnualChartAnswer extends Answered {
+  completedYears: number;
+  begins: string | null;
+  night: boolean;
+  lagna: {
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    degree: string;
+  };
+  muntha: {
+    sign: Term<SignId>;
+    /** House from the lagna of the year */
+    house: number;
+    lord: Term<DeityId>;
+    lordHouse: number;
+  } | null;
+  yearLord: {
+    value: Term<DeityId>;
+    because: Phrase[];
+  } | null;
+  offices: Array<{
+    office: Term<"light" | "natalLagna" | "muntha" | "yearLagna" | "triad", "about">;
+    lord: Term<DeityId>;
+  }>;
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    degree: string;
+    /** House of the year by sign */
+    house: number;
+    dignity: Term<DignityId>;
+    retrograde: boolean;
+    kshetra: number;
+    uchcha: number;
+    hadda: number;
+    drekkana: number;
+    navamsha: number;
+    /** Sum of the five divided by four, 0 to 20 */
+    strength: number;
+    joy: number;
+  }>;
+  nodes: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** House of the year */
+    house: number;
+  }>;
+  contacts: Array<{
+    faster: Term<DeityId>;
+    slower: Term<DeityId>;
+    yoga: Term<TajikaYogaId, "about">;
+    full: boolean;
+    future: boolean;
+    /** Signs counted from the slower to the faster; 1 is union */
+    signs: number;
+    toGoDeg: number;
+    orbDeg: number;
+  }>;
+  matters: Array<{
+    house: number;
+    lord: Term<DeityId>;
+    outcome: {
+      value: Term<"comes" | "helped" | "hindered" | "quiet" | "fades", "about">;
+      because: Phrase[];
+    };
+  }>;
+  yogas: Array<{
+    yoga: Term<TajikaYogaId, "about">;
+    grahas: Array<Term<DeityId>>;
+  }>;
+  sahams: TajikaSaham[];
+  yearDays: number;
+  mudda: TajikaMudda[];
+  patyayini: TajikaPatyayini[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TajikaAnnualChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Years completed when the year asked about begins; the year that runs now where left out */
+  ageYear?: number;
+  /** Sidereal longitudes of a chart cast elsewhere, in place of a birth */
+  longitudes?: TajikaLongitudes;
+  /** Of the place where the year is cast; the birthplace where left out */
+  yearLatitude?: number;
+  /** Of the place where the year is cast; the birthplace where left out */
+  yearLongitude?: number;
+  /** Whether a drawn chart is of the night; default by the Sun's sign */
+  night?: boolean;
+  /** Thirty degrees are added unless C lies */
+  between?: "signs" | "degrees";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"between" | "ayanamsa" | "node">;
+}
+
 export interface TajikaLongitudes {
   /** Sidereal longitude of Sun, degrees */
   sun: number;
@@ -10744,24 +12223,20 @@ export interface TajikaLongitudes {
   lagna: number;
 }
 
+export interface TajikaMudda {
+  lord: Term<DeityId>;
+  /** Parts of 360 */
+  parts: number;
+  /** Days */
+  days: number;
+  start: string | null;
+  end: string | null;
+}
+
 export interface TajikaMuddaDashaAnswer extends Answered {
   yearDays: number;
-  mudda: Array<{
-    lord: Term<GrahaId>;
-    /** Parts of 360 */
-    parts: number;
-    /** Days */
-    days: number;
-    start: string | null;
-    end: string | null;
-  }>;
-  patyayini: Array<{
-    lord: Term<"sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna">;
-    /** Days */
-    days: number;
-    start: string | null;
-    end: string | null;
-  }>;
+  mudda: TajikaMudda[];
+  patyayini: TajikaPatyayini[];
   conventions: Convention[];
   compared?: Compared[];
   time?: Time;
@@ -10784,17 +12259,27 @@ export interface TajikaMuddaDashaInput extends Civil, Placed, TimeOfBirth, Pictu
   compare?: Array<"ayanamsa" | "node">;
 }
 
+export interface TajikaPatyayini {
+  lord: Term<"sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna">;
+  /** Days */
+  days: number;
+  start: string | null;
+  end: string | null;
+}
+
+export interface TajikaSaham {
+  saham: Term<"punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jeeva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "labha", "matter">;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  degree: string;
+  house: number;
+  lord: Term<DeityId>;
+  lordHouse: number;
+}
+
 export interface TajikaSahamsAnswer extends Answered {
   night: boolean;
-  sahams: Array<{
-    saham: Term<"punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jeeva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "labha", "matter">;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    degree: string;
-    house: number;
-    lord: Term<GrahaId>;
-    lordHouse: number;
-  }>;
+  sahams: TajikaSaham[];
   conventions: Convention[];
   compared?: Compared[];
   time?: Time;
@@ -10820,6 +12305,8 @@ export interface TajikaSahamsInput extends Civil, Placed, TimeOfBirth, Pictured,
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"between" | "ayanamsa" | "node">;
 }
+
+export type TajikaYogaId = "ikkabala" | "induvara" | "ithasala" | "ishrapha" | "nakta" | "yamaya" | "manau" | "kambula" | "gairiKambula" | "khallasara" | "rudda" | "duhphaliKuttha" | "dutthotthaDavira" | "tambira" | "kuttha" | "durapha";
 
 export type TaraId = "janma" | "sampat" | "vipat" | "kshema" | "pratyak" | "sadhaka" | "naidhana" | "mitra" | "paramaMitra";
 
@@ -10857,6 +12344,11 @@ export interface TarotBirthCardsInput extends Civil, Placed, TimeOfBirth, Pictur
   year?: number;
 }
 
+export interface TarotCard {
+  card: Term<TarotCardId>;
+  reversed: boolean;
+}
+
 export type TarotCardId = "the-fool" | "the-magician" | "the-high-priestess" | "the-empress" | "the-emperor" | "the-hierophant" | "the-lovers" | "the-chariot" | "strength" | "the-hermit" | "wheel-of-fortune" | "justice" | "the-hanged-man" | "death" | "temperance" | "the-devil" | "the-tower" | "the-star" | "the-moon" | "the-sun" | "judgement" | "the-world" | "ace-of-wands" | "two-of-wands" | "three-of-wands" | "four-of-wands" | "five-of-wands" | "six-of-wands" | "seven-of-wands" | "eight-of-wands" | "nine-of-wands" | "ten-of-wands" | "page-of-wands" | "knight-of-wands" | "queen-of-wands" | "king-of-wands" | "ace-of-cups" | "two-of-cups" | "three-of-cups" | "four-of-cups" | "five-of-cups" | "six-of-cups" | "seven-of-cups" | "eight-of-cups" | "nine-of-cups" | "ten-of-cups" | "page-of-cups" | "knight-of-cups" | "queen-of-cups" | "king-of-cups" | "ace-of-swords" | "two-of-swords" | "three-of-swords" | "four-of-swords" | "five-of-swords" | "six-of-swords" | "seven-of-swords" | "eight-of-swords" | "nine-of-swords" | "ten-of-swords" | "page-of-swords" | "knight-of-swords" | "queen-of-swords" | "king-of-swords" | "ace-of-pentacles" | "two-of-pentacles" | "three-of-pentacles" | "four-of-pentacles" | "five-of-pentacles" | "six-of-pentacles" | "seven-of-pentacles" | "eight-of-pentacles" | "nine-of-pentacles" | "ten-of-pentacles" | "page-of-pentacles" | "knight-of-pentacles" | "queen-of-pentacles" | "king-of-pentacles";
 
 export interface TarotChain {
@@ -10871,10 +12363,7 @@ export interface TarotDrawAnswer extends Answered {
   question: string | null;
   asked: Asked;
   reply: Reply;
-  optionCards: Array<{
-    card: Term<TarotCardId>;
-    reversed: boolean;
-  }>;
+  optionCards: TarotCard[];
   castBy: Term<"chance" | "caller">;
   cards: Array<{
     position: Term<TarotPlaceId>;
@@ -10884,7 +12373,7 @@ export interface TarotDrawAnswer extends Answered {
     index: number;
     arcana: Term<"major" | "minor">;
     suit: Term<"wands" | "cups" | "swords" | "pentacles"> | null;
-    rank: Term<TarotRankId> | null;
+    rank: Term<RankId> | null;
     /** Trumps 0-21 by `order`; suit cards 1-14 */
     number: number;
     numeral: string;
@@ -10902,7 +12391,7 @@ export interface TarotDrawAnswer extends Answered {
     suits: Record<"wands" | "cups" | "swords" | "pentacles", number>;
     elements: Record<"fire" | "earth" | "air" | "water", number>;
     ranksRepeated: Array<{
-      rank: Term<TarotRankId>;
+      rank: Term<RankId>;
       count: number;
     }>;
   };
@@ -10920,7 +12409,7 @@ export interface TarotDrawAnswer extends Answered {
   leaning: {
     /** Sum of the testimonies, kept within 0-100. Relative, no probability */
     score: number;
-    band: Term<"no" | "ratherNo" | "open" | "ratherYes" | "yes">;
+    band: Term<LeanId>;
     /** 50, from which the score is reckoned */
     base: number;
     testimonies: Array<{
@@ -10953,9 +12442,78 @@ export interface TarotDrawInput extends Questioned, Pictured, Asking, Drawn {
   compare?: Array<"order">;
 }
 
+export interface TarotOpeningOfTheKeyAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  significator: {
+    card: Term<TarotCardId>;
+    chosen: boolean;
+  };
+  operations: Array<{
+    operation: Term<"letters" | "houses" | "signs" | "decans" | "tree">;
+    division: Term<"yod" | "heh" | "vau" | "hehFinal" | "house1" | "house2" | "house3" | "house4" | "house5" | "house6" | "house7" | "house8" | "house9" | "house10" | "house11" | "house12" | "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces" | "ring" | "kether" | "chokmah" | "binah" | "chesed" | "geburah" | "tiphareth" | "netzach" | "hod" | "yesod" | "malkuth", "about">;
+    cards: TarotCard[];
+    place: number;
+    way: Term<"right" | "left">;
+    counted: Array<{
+      card: Term<TarotCardId>;
+      reversed: boolean;
+      value: number;
+      keywords: Phrase;
+      says: Phrase;
+    }>;
+    pairs: Array<{
+      cards: Array<Term<TarotCardId>>;
+      relation: Term<"strengthens" | "friendly" | "weakens">;
+    }>;
+  }>;
+  leaning: Leaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TarotOpeningOfTheKeyInput extends Questioned, Pictured, Asking, Drawn {
+  /** The court card of the one who asks; chance chooses one when left out */
+  significator?: "page-of-wands" | "knight-of-wands" | "queen-of-wands" | "king-of-wands" | "page-of-cups" | "knight-of-cups" | "queen-of-cups" | "king-of-cups" | "page-of-swords" | "knight-of-swords" | "queen-of-swords" | "king-of-swords" | "page-of-pentacles" | "knight-of-pentacles" | "queen-of-pentacles" | "king-of-pentacles";
+}
+
 export type TarotPlaceId = "focus" | "past" | "present" | "future" | "situation" | "action" | "outcome" | "mind" | "body" | "spirit" | "crossing" | "crown" | "root" | "nearFuture" | "self" | "surroundings" | "hopesAndFears";
 
-export type TarotRankId = "ace" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine" | "ten" | "page" | "knight" | "queen" | "king";
+export interface TemperamentComputeAnswer extends Answered {
+  temperament: Array<Term<TemperamentId, "about">>;
+  qualities: Record<"hot" | "cold" | "moist" | "dry", number>;
+  points: Record<TemperamentId, number>;
+  nativityLord: Term<BodyId> | null;
+  testimonies: Array<{
+    testimony: Term<"ascendantSign" | "ascendantLord" | "ascendantLordSign" | "inFirstHouse" | "atAscendant" | "beholdsAscendant" | "moonSign" | "moonPhase" | "moonLordSign" | "withMoon" | "beholdsMoon" | "season" | "nativityLord" | "nativityLordSign">;
+    planet: Term<BodyId> | null;
+    sign: Term<SignId> | null;
+    aspect: Term<AspectId> | null;
+    qualities: Array<Term<"hot" | "cold" | "moist" | "dry">>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TemperamentComputeInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Natures of the planets */
+  natures?: "byPhase" | "byPlanet";
+  /** Lord of the nativity */
+  nativityLord?: "counted" | "leftOut";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"natures" | "nativityLord" | "houseSystem">;
+}
+
+export type TemperamentId = "sanguine" | "choleric" | "melancholic" | "phlegmatic";
 
 export type TenGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer" | "indirectWealth" | "directWealth" | "sevenKillings" | "directOfficer" | "indirectResource" | "directResource";
 
@@ -11270,7 +12828,7 @@ export interface TransitsCalculateAnswer extends Answered {
     ascendant?: Term<SignId>;
   };
   contacts: Array<{
-    planet: Term<BodyId3>;
+    planet: Term<BodyId2>;
     aspect: Term<AspectId>;
     natal: Term<PointId>;
     begins: {
@@ -11292,7 +12850,7 @@ export interface TransitsCalculateAnswer extends Answered {
     }>;
   }>;
   houses: Array<{
-    planet: Term<BodyId3>;
+    planet: Term<BodyId2>;
     house: number;
     utc: string;
     local: string;
@@ -11315,7 +12873,7 @@ export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pict
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
-  planets?: BodyId3[];
+  planets?: BodyId2[];
   /** All five when left out */
   aspects?: AspectId[];
   /** House system */
@@ -11336,8 +12894,10 @@ export interface TrueSolarTime {
   equationOfTimeMinutes: number;
 }
 
+export type TypeId = "reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker";
+
 export interface Unavailable {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   /** First Julian day (TT) with a position */
   fromJulianDay: number;
   /** Last Julian day (TT) with a position */
@@ -11400,10 +12960,47 @@ export interface UranianChartInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type VaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
 
+export interface VastuEntranceAnswer extends Answered {
+  wall: Term<"east" | "south" | "west" | "north">;
+  /** Part of the wall, clockwise from 1 */
+  part: number;
+  parts: number;
+  deity: Term<VastuWallDeityId, "brings">;
+  door: Term<"good" | "bad">;
+  nearEdge: boolean;
+  neighbours: Array<{
+    part: number;
+    deity: Term<VastuWallDeityId, "brings">;
+    door: Term<"good" | "bad">;
+    from: number;
+    to: number;
+  }>;
+  better: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VastuEntranceInput extends Pictured, Asking {
+  /** The wall in which the door lies */
+  wall: "east" | "south" | "west" | "north";
+  /** To the middle of the door, going clockwise seen from above: from the north end of an east wall, the east end of a south wall, the south end of a west wall, the west end of a north wall */
+  offset: number;
+  /** In the same unit */
+  wallLength: number;
+  /** Parts of a wall */
+  parts?: "eight" | "nine";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"parts">;
+}
+
+export type VastuWallDeityId = "shikhi" | "parjanya" | "jayanta" | "indra" | "surya" | "satya" | "bhrisha" | "antariksha" | "anila" | "pushan" | "vitatha" | "brihatkshata" | "yama" | "gandharva" | "bhringaraja" | "mriga" | "pitri" | "dauvarika" | "sugriva" | "kusumadanta" | "varuna" | "asura" | "shosha" | "rajayakshma" | "roga" | "ahi" | "mukhya" | "bhallata" | "soma" | "bhujaga" | "aditi" | "diti";
+
 export interface VedicAshtakavargaAnswer extends Answered {
   lagna: Term<SignId>;
   planets: Array<{
-    graha: Term<GrahaId>;
+    graha: Term<DeityId>;
     sign: Term<SignId>;
     own: number;
     total: number;
@@ -11447,7 +13044,47 @@ export interface VedicAshtakavargaInput extends Civil, Placed, TimeOfBirth, Pict
   compare?: Array<"ayanamsa" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "positions">;
 }
 
-export type VedicCertifiedId = "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "D11" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60" | "D81" | "D108" | "D144";
+export interface VedicBhavaChalitAnswer extends Answered {
+  lagna: VedicLagna;
+  midheaven: VedicLagna;
+  houses: Array<{
+    house: number;
+    wholeSign: Term<SignId>;
+    sripatiStartDeg: number;
+    sripatiMiddleDeg: number;
+    kpCuspDeg: number;
+  }>;
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    degree: string;
+    wholeSign: number;
+    sripati: number;
+    kp: number;
+    /** Share of the house’s effect after Sripati: 1 at its middle, 0 at its edge */
+    strength: number;
+    moves: boolean;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicBhavaChalitInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions">;
+}
 
 export interface VedicChartAnswer extends Answered {
   ayanamsaDeg: number;
@@ -11455,14 +13092,14 @@ export interface VedicChartAnswer extends Answered {
   midheaven?: Moon;
   signs: VedicSigns;
   grahas: Array<{
-    graha: Term<GrahaId>;
+    graha: Term<DeityId>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
     pada: number;
-    nakshatraLord: Term<GrahaId>;
+    nakshatraLord: Term<DeityId>;
     latitudeDeg: number;
     declinationDeg: number;
     /** Degrees per day, negative when retrograde */
@@ -11470,8 +13107,8 @@ export interface VedicChartAnswer extends Answered {
     retrograde: boolean;
     combust: boolean;
     house?: number;
-    dignity: Term<"exalted" | "moolatrikona" | "own" | "greatFriend" | "friend" | "neutral" | "enemy" | "greatEnemy" | "debilitated">;
-    dispositor: Term<GrahaId>;
+    dignity: Term<DignityId>;
+    dispositor: Term<DeityId>;
     vargottama: boolean;
     rules?: number[];
     sees: Array<Term<SignId>>;
@@ -11484,24 +13121,24 @@ export interface VedicChartAnswer extends Answered {
       house: number;
       sign: Term<SignId>;
       startDeg: number;
-      lord: Term<GrahaId>;
+      lord: Term<DeityId>;
       lordHouse: number;
-      occupants: Array<Term<GrahaId>>;
-      seenBy: Array<Term<GrahaId>>;
+      occupants: Array<Term<DeityId>>;
+      seenBy: Array<Term<DeityId>>;
       sarva: number;
     }>;
   };
-  vargas: Record<VedicCertifiedId, VedicSigns>;
+  vargas: Record<VedicDivisionId, VedicSigns>;
   vimshopaka: Record<DayPlanetId, Record<"six" | "seven" | "ten" | "sixteen", number>>;
   karakas: {
-    atma?: Term<GrahaId>;
-    amatya?: Term<GrahaId>;
-    bhratri?: Term<GrahaId>;
-    matri?: Term<GrahaId>;
-    pitri?: Term<GrahaId>;
-    putra?: Term<GrahaId>;
-    gnati?: Term<GrahaId>;
-    dara?: Term<GrahaId>;
+    atma?: Term<DeityId>;
+    amatya?: Term<DeityId>;
+    bhratri?: Term<DeityId>;
+    matri?: Term<DeityId>;
+    pitri?: Term<DeityId>;
+    putra?: Term<DeityId>;
+    gnati?: Term<DeityId>;
+    dara?: Term<DeityId>;
   };
   arudhas?: Array<Term<SignId>>;
   ashtakavarga?: {
@@ -11517,9 +13154,9 @@ export interface VedicChartAnswer extends Answered {
     }>;
   };
   shadbala?: Record<DayPlanetId, {
-    sthana: Record<"uchcha" | "saptavargaja" | "ojayugma" | "kendradi" | "drekkana" | "total", number>;
+    sthana: Record<VedicSthanaKeyId, number>;
     dig: number;
-    kala: Record<"natonnata" | "paksha" | "tribhaga" | "yearLord" | "monthLord" | "dayLord" | "hourLord" | "ayana" | "yuddha" | "total", number>;
+    kala: Record<VedicKalaKeyId, number>;
     cheshta: number;
     naisargika: number;
     drik: number;
@@ -11536,10 +13173,7 @@ export interface VedicChartAnswer extends Answered {
     untested: Array<Term<string>>;
   };
   doshas: {
-    manglik: {
-      value: Term<"none" | "cancelled" | "present">;
-      because: Phrase[];
-    };
+    manglik: VedicDosha;
     kalaSarpa: {
       value: Term<"none" | "kalaSarpa" | "kalaAmrita">;
       because: Phrase[];
@@ -11581,7 +13215,7 @@ export interface VedicChartAnswer extends Answered {
     };
     day?: {
       vara: Term<VaraId>;
-      varaLord: Term<GrahaId>;
+      varaLord: Term<DeityId>;
       sunrise: string;
       sunset: string;
       nextSunrise: string;
@@ -11607,25 +13241,25 @@ export interface VedicChartAnswer extends Answered {
     };
   };
   dasha: {
-    startLord: Term<GrahaId>;
+    startLord: Term<DeityId>;
     balanceYears: number;
     yearDays: number;
     mahadashas: VedicMahadasha[];
     onDate: string;
     running: VedicMahadasha[];
     ahead: Array<{
-      great: Term<GrahaId>;
-      sub: Term<GrahaId>;
+      great: Term<DeityId>;
+      sub: Term<DeityId>;
       start: string;
       end: string;
     }>;
   };
   notes: Phrase[];
   unknownTime?: {
-    grahas: Record<GrahaId, {
+    grahas: Record<DeityId, {
       from: Moon;
       to: Moon;
-      certified: Array<Term<VedicCertifiedId>>;
+      certified: Array<Term<VedicDivisionId>>;
     }>;
     lagnaSpans: Array<{
       sign: Term<SignId>;
@@ -11637,8 +13271,8 @@ export interface VedicChartAnswer extends Answered {
       from: number;
       /** Dasha years left, born at the end of the day */
       to: number;
-      fromLord: Term<GrahaId>;
-      toLord: Term<GrahaId>;
+      fromLord: Term<DeityId>;
+      toLord: Term<DeityId>;
     };
   };
   conventions: Convention[];
@@ -11684,16 +13318,154 @@ export interface VedicChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions" | "parallax">;
 }
 
+export type VedicDivisionId = "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "D11" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60" | "D81" | "D108" | "D144";
+
+export interface VedicDivisionalChartAnswer extends Answered {
+  division: Term<VedicDivisionId, "matter">;
+  parts: number;
+  rule: Phrase;
+  lagna: Term<SignId> | null;
+  grahas: Array<{
+    graha: Term<DeityId>;
+    rashi: Term<SignId>;
+    sign: Term<SignId>;
+    house: number | null;
+    standing: Term<"exalted" | "own" | "greatFriend" | "friend" | "neutral" | "enemy" | "greatEnemy" | "debilitated">;
+    kept: boolean;
+    toEdgeMinutes: number;
+  }>;
+  vimshopaka: Array<{
+    graha: Term<DeityId>;
+    six: number;
+    seven: number;
+    ten: number;
+    sixteen: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicDivisionalChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Which divisional chart */
+  division: VedicDivisionId;
+  /** Signs of the parts */
+  rule?: "parashara" | "parivritti";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface VedicDosha {
+  value: Term<"none" | "cancelled" | "present">;
+  because: Phrase[];
+}
+
 export type VedicHouseSystemId = "wholeSign" | "sripati" | "equal" | "placidus" | "porphyry";
 
+export interface VedicKaalSarpAnswer extends Answered {
+  form: {
+    value: Term<"none" | "partial" | "kalaSarpa" | "kalaAmrita", "about">;
+    because: Phrase[];
+  };
+  serpent: Term<"Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga", "about"> | null;
+  rahuHouse: number | null;
+  rahu: Term<SignId>;
+  ketu: Term<SignId>;
+  arcs: Array<{
+    graha: Term<DeityId>;
+    aheadOfRahuDeg: number;
+    side: "rahu" | "ketu";
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicKaalSarpInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node" | "ayanamsa" | "positions">;
+}
+
+export type VedicKalaKeyId = "natonnata" | "paksha" | "tribhaga" | "yearLord" | "monthLord" | "dayLord" | "hourLord" | "ayana" | "yuddha" | "total";
+
+export interface VedicLagna {
+  longitudeDeg: number;
+  sign: Term<SignId>;
+}
+
 export interface VedicMahadasha {
-  lord: Term<GrahaId>;
+  lord: Term<DeityId>;
   start: string;
   end: string;
   /** Begins, Julian day UT */
   startJd: number;
   /** Ends, Julian day UT */
   endJd: number;
+}
+
+export interface VedicMangalDoshaAnswer extends Answered {
+  signs: {
+    lagna: Term<SignId> | null;
+    moon: Term<SignId>;
+    venus: Term<SignId>;
+  };
+  mars: VedicMars;
+  dosha: VedicDosha;
+  partner: {
+    mars: VedicMars;
+    dosha: VedicDosha;
+  } | null;
+  pair: Term<"neither" | "balanced" | "oneSided" | "eased", "about"> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicMangalDoshaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** A second birth, where two charts are compared */
+  partner?: A;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "positions">;
+}
+
+export interface VedicMars {
+  sign: Term<SignId>;
+  degree: string;
+  dignity: Term<DignityId>;
+  fromLagna: number | null;
+  fromMoon: number;
+  fromVenus: number;
 }
 
 export interface VedicNakshatraAnswer extends Answered {
@@ -11708,14 +13480,14 @@ export interface VedicNakshatraAnswer extends Answered {
     start: string;
     end: string;
   };
-  lord: Term<GrahaId>;
+  lord: Term<DeityId>;
   lordPlace: Moon;
   firstPeriod: {
     /** Years of the lord in the round of 120 */
     years: number;
     leftYears: number;
     ends: string;
-    next: Term<GrahaId>;
+    next: Term<DeityId>;
   };
   /** Lunar day of the birth */
   tithi: number;
@@ -11763,11 +13535,11 @@ export interface VedicNakshatraInput extends Civil, Placed, TimeOfBirth, Asking 
 export interface VedicPresent {
   yoga: Term<string, "meaning">;
   kind: Term<"person" | "lunar" | "solar" | "raja" | "dhana" | "nabhasa" | "other">;
-  grahas: Array<Term<GrahaId>>;
+  grahas: Array<Term<DeityId>>;
   strength: number;
   links?: Array<{
-    a: Term<GrahaId>;
-    b: Term<GrahaId>;
+    a: Term<DeityId>;
+    b: Term<DeityId>;
     houses: number[];
     how: Term<"union" | "exchange" | "aspect">;
   }>;
@@ -11808,6 +13580,55 @@ export interface VedicSadeSatiInput extends Civil, Placed, TimeOfBirth, Pictured
 
 export type VedicSaturnPhaseId = "rising" | "peak" | "setting" | "fourth" | "eighth";
 
+export interface VedicShadbalaAnswer extends Answered {
+  planets: Array<{
+    graha: Term<DeityId>;
+    sthana: Record<VedicSthanaKeyId, number>;
+    dig: number;
+    kala: Record<VedicKalaKeyId, number>;
+    cheshta: number;
+    naisargika: number;
+    drik: number;
+    total: number;
+    rupas: number;
+    required: number;
+    ratio: number;
+    /** 1 has the highest ratio */
+    rank: number;
+  }>;
+  houses: Array<{
+    house: number;
+    sign: Term<SignId>;
+    middleDeg: number;
+    lord: Term<DeityId>;
+    ofLord: number;
+    direction: number;
+    aspects: number;
+    total: number;
+    rupas: number;
+    /** 1 is the strongest */
+    rank: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicShadbalaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise" | "ayanamsa" | "positions">;
+}
+
 export interface VedicSigns {
   lagna?: Term<SignId>;
   sun: Term<SignId>;
@@ -11819,6 +13640,90 @@ export interface VedicSigns {
   saturn: Term<SignId>;
   rahu: Term<SignId>;
   ketu: Term<SignId>;
+}
+
+export interface VedicSpecialLagnasAnswer extends Answered {
+  lagna: Term<SignId>;
+  /** Minutes from the last sunrise to the birth */
+  minutesFromSunrise: number;
+  lagnas: Array<{
+    specialLagna: Term<"bhava" | "hora" | "ghati" | "vighati" | "pranapada" | "indu" | "sri" | "varnada", "about">;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    degree: string;
+    house: number;
+    lord: Term<DeityId>;
+    occupants: Array<Term<DeityId>>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicSpecialLagnasInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Varnada is counted back or forth */
+  varnada?: "byLagna" | "byCount";
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"varnada" | "sunrise" | "ayanamsa" | "positions">;
+}
+
+export type VedicSthanaKeyId = "uchcha" | "saptavargaja" | "ojayugma" | "kendradi" | "drekkana" | "total";
+
+export interface VedicUpagrahasAnswer extends Answered {
+  byDay: boolean;
+  lagna: Term<SignId>;
+  upagrahas: Array<{
+    upagraha: Term<"dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu" | "kala" | "mrityu" | "ardhaprahara" | "yamaghantaka" | "gulika" | "mandi", "about">;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    degree: string;
+    house: number;
+    rises: string | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicUpagrahasInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gulika rises at */
+  gulikaStart?: "begin" | "middle";
+  /** Mandi rises at */
+  mandiStart?: "ghatis" | "begin" | "middle";
+  /** The part without a lord */
+  lordless?: "last" | "afterSaturn";
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"gulikaStart" | "mandiStart" | "lordless" | "sunrise" | "ayanamsa" | "positions">;
 }
 
 export interface VedicYogasAnswer extends Answered {
@@ -12084,6 +13989,57 @@ export interface ZiweiChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   compare?: Array<"clock" | "yearBoundary" | "leapMonth" | "lateZi" | "transformations" | "soulMaster" | "hurtAndEnvoy">;
 }
 
+export interface ZiweiFlyingTransformationsAnswer extends Answered {
+  lifePalace: Term<BranchId>;
+  palaces: Array<{
+    palace: Term<PalaceId>;
+    stem: Term<StemId>;
+    branch: Term<BranchId>;
+    flights: Array<{
+      transformation: Term<"lu" | "quan" | "ke" | "ji">;
+      star: Term<StarId>;
+      to: Term<PalaceId>;
+      toBranch: Term<BranchId>;
+      opposite: Term<PalaceId>;
+      isSelf: boolean;
+      toOpposite: boolean;
+    }>;
+    received: Array<{
+      transformation: Term<"lu" | "quan" | "ke" | "ji">;
+      from: Term<PalaceId>;
+    }>;
+  }>;
+  exchanges: Array<{
+    exchange: Term<"luLu" | "jiJi" | "luJi">;
+    from: Term<PalaceId>;
+    to: Term<PalaceId>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ZiweiFlyingTransformationsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The palace whose flights are read; left out, all twelve */
+  fromPalace?: PalaceId;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the year */
+  yearBoundary?: "lunarNewYear" | "liChun";
+  /** Leap month */
+  leapMonth?: "half" | "same" | "next";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Table of the four transformations */
+  transformations?: "quanShu" | "zhongZhou" | "gengTongRenown";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "yearBoundary" | "leapMonth" | "lateZi" | "transformations">;
+}
+
 export interface ZiweiHoroscopeAnswer extends Answered {
   gender: Term<"male" | "female">;
   birthYear: Term<PillarId>;
@@ -12168,11 +14124,95 @@ export interface ZiweiTransformation {
   palace: Term<PalaceId>;
 }
 
+export interface ZodiacByLunarNewYear {
+  pillar: Term<PillarId>;
+  animal: Term<AnimalId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+}
+
+export interface ZodiacForecastAnswer extends Answered {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  pillar: Term<PillarId>;
+  animal: Term<AnimalId>;
+  from: string;
+  to: string;
+  animals: Array<{
+    animal: Term<AnimalId>;
+    /** 50 and the points of relations and stars; this model's own */
+    score: number;
+    relations: Array<Term<RelationId>>;
+    offences: Array<Term<TaiSuiId>>;
+    stars: Array<Term<ZodiacYearStarId>>;
+    topics: Array<{
+      topic: Term<"work" | "money" | "love" | "home">;
+      tone: Term<"good" | "even" | "hard">;
+      stars: Array<Term<ZodiacYearStarId>>;
+    }>;
+    months: Array<{
+      branch: Term<BranchId>;
+      from: string;
+      tone: Term<"good" | "even" | "hard">;
+      relations: Array<Term<RelationId>>;
+    }>;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ZodiacForecastInput extends Pictured, Asking {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** Animal of the birth year; left out, all twelve */
+  animal?: AnimalId;
+}
+
+export interface ZodiacProfileAnswer extends Answered {
+  pillar: Term<PillarId>;
+  animal: Term<AnimalId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  sound: Term<NaYinId>;
+  soundElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  byLunarNewYear: ZodiacByLunarNewYear;
+  byStartOfSpring: ZodiacByLunarNewYear;
+  schoolsPart: boolean;
+  allies: Array<Term<AnimalId>>;
+  secretFriend: Term<AnimalId>;
+  opposite: Term<AnimalId>;
+  harm: Term<AnimalId>;
+  punishes: Array<Term<AnimalId>>;
+  breaks: Array<Term<AnimalId>>;
+  seat: Term<DirectionId>;
+  nobles: Array<Term<BranchId>>;
+  goodHours: Array<Term<BranchId>>;
+  hardHours: Array<Term<BranchId>>;
+  guardian: Term<"guanYin" | "xuKongZang" | "wenShu" | "puXian" | "daShiZhi" | "daRi" | "buDong" | "aMiTuo">;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ZodiacProfileInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Start of the animal year */
+  yearStart?: "lunarNewYear" | "liChun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearStart">;
+}
+
+export type ZodiacYearStarId = "taiSui" | "taiYang" | "sangMen" | "taiYin" | "guanFu" | "xiaoHao" | "suiPo" | "longDe" | "baiHu" | "fuDe" | "diaoKe" | "bingFu" | "jiangXing" | "panAn" | "yiMa" | "xiShen" | "huaGai" | "jieSha" | "zaiSha" | "tianSha" | "zhiBei" | "xianChi" | "yueSha" | "wangShen" | "hongLuan" | "tianXi" | "guChen" | "guaSu" | "tianYi" | "wenChang" | "luShen" | "yangRen";
+
 /** Every procedure, by its group and its name. */
 export interface Procedures {
   almanac: {
     /** Almanac of the day */
     daily: Procedure<AlmanacDailyInput, AlmanacDailyAnswer, "yearOutOfRange">;
+    /** Hours of the day */
+    hours: Procedure<AlmanacHoursInput, AlmanacHoursAnswer, "yearOutOfRange">;
+    /** Almanac of a month */
+    month: Procedure<AlmanacMonthInput, AlmanacMonthAnswer, never>;
   };
   aspects: {
     /** Calendar of the sky */
@@ -12206,6 +14246,12 @@ export interface Procedures {
     /** Aztec day count */
     tonalpohualli: Procedure<AztecTonalpohualliInput, AztecTonalpohualliAnswer, never>;
   };
+  baZhai: {
+    /** Eight mansions of a house */
+    house: Procedure<BaZhaiHouseInput, BaZhaiHouseAnswer, never>;
+    /** Life trigram */
+    kua: Procedure<BaZhaiKuaInput, BaZhaiKuaAnswer, never>;
+  };
   babylonian: {
     /** Babylonian horoscope */
     horoscope: Procedure<BabylonianHoroscopeInput, BabylonianHoroscopeAnswer, "date-out-of-range">;
@@ -12221,10 +14267,16 @@ export interface Procedures {
     findMoments: Procedure<BaziFindMomentsInput, BaziFindMomentsAnswer, "yearsReversed">;
     /** Four pillars forecast */
     forecast: Procedure<BaziForecastInput, BaziForecastAnswer, "longitudeNeeded" | "badRange">;
+    /** True solar time */
+    trueSolarTime: Procedure<BaziTrueSolarTimeInput, BaziTrueSolarTimeAnswer, "timeNeeded" | "longitudeNeeded">;
   };
   biorhythm: {
     /** Biorhythm */
     calculate: Procedure<BiorhythmCalculateInput, BiorhythmCalculateAnswer, never>;
+  };
+  birthLore: {
+    /** Birth lore */
+    profile: Procedure<BirthLoreProfileInput, BirthLoreProfileAnswer, never>;
   };
   blend: {
     /** African blend */
@@ -12257,6 +14309,10 @@ export interface Procedures {
   celticTree: {
     /** Celtic tree sign */
     sign: Procedure<CelticTreeSignInput, CelticTreeSignAnswer, never>;
+  };
+  chineseEra: {
+    /** Chinese eras */
+    convert: Procedure<ChineseEraConvertInput, ChineseEraConvertAnswer, "eraOrYear" | "eraUnknown" | "eraYearBeyond">;
   };
   choghadiya: {
     /** Choghadiya */
@@ -12327,12 +14383,20 @@ export interface Procedures {
   dasha: {
     /** Ashtottari dasha */
     ashtottari: Procedure<DashaAshtottariInput, DashaAshtottariAnswer, "date-invalid" | "place-incomplete">;
+    /** Conditional dashas */
+    conditional: Procedure<DashaConditionalInput, DashaConditionalAnswer, "date-invalid" | "place-incomplete" | "lagna-needed">;
     /** Kalachakra dasha */
     kalachakra: Procedure<DashaKalachakraInput, DashaKalachakraAnswer, "date-invalid">;
+    /** Narayana dasha */
+    narayana: Procedure<DashaNarayanaInput, DashaNarayanaAnswer, "date-invalid" | "place-incomplete" | "lagna-needed">;
     /** Vimshottari dasha */
     vimshottari: Procedure<DashaVimshottariInput, DashaVimshottariAnswer, "date-invalid" | "too-many-periods" | "window-reversed">;
     /** Yogini dasha */
     yogini: Procedure<DashaYoginiInput, DashaYoginiAnswer, "date-invalid">;
+  };
+  dateSelection: {
+    /** Choosing a day */
+    find: Procedure<DateSelectionFindInput, DateSelectionFindAnswer, "spanReversed" | "spanTooLong" | "yearOutOfRange">;
   };
   decan: {
     /** Egyptian decans */
@@ -12380,6 +14444,14 @@ export interface Procedures {
     /** Eclipses */
     list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
   };
+  electional: {
+    /** Elections */
+    find: Procedure<ElectionalFindInput, ElectionalFindAnswer, "span-reversed" | "span-too-long">;
+  };
+  enneagram: {
+    /** Enneagram questionnaire */
+    score: Procedure<EnneagramScoreInput, EnneagramScoreAnswer, never>;
+  };
   ephemeris: {
     /** Ephemeris */
     table: Procedure<EphemerisTableInput, EphemerisTableAnswer, "span-reversed" | "span-too-long" | "too-many-rows">;
@@ -12388,6 +14460,10 @@ export interface Procedures {
     /** A year in all eras */
     convert: Procedure<ErasConvertInput, ErasConvertAnswer, never>;
   };
+  etteilla: {
+    /** Etteilla’s cards */
+    draw: Procedure<EtteillaDrawInput, EtteillaDrawAnswer, "lifespan">;
+  };
   fengShui: {
     /** Afflictions of the year */
     annualAfflictions: Procedure<FengShuiAnnualAfflictionsInput, FengShuiAnnualAfflictionsAnswer, never>;
@@ -12395,6 +14471,8 @@ export interface Procedures {
   fixedStars: {
     /** Fixed stars */
     locate: Procedure<FixedStarsLocateInput, FixedStarsLocateAnswer, "place-incomplete">;
+    /** Parans of the fixed stars */
+    parans: Procedure<FixedStarsParansInput, FixedStarsParansAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
   flyingStars: {
     /** Flying-star chart of a building */
@@ -12407,6 +14485,10 @@ export interface Procedures {
     cast: Procedure<GeomancyCastInput, GeomancyCastAnswer, "lifespan">;
     /** Geomantic judgement */
     judge: Procedure<GeomancyJudgeInput, GeomancyJudgeAnswer, "lifespan">;
+  };
+  gochara: {
+    /** Gochara */
+    analyze: Procedure<GocharaAnalyzeInput, GocharaAnalyzeAnswer, "date-invalid" | "place-incomplete">;
   };
   gowri: {
     /** Gowri panchangam */
@@ -12457,8 +14539,18 @@ export interface Procedures {
     cast: Procedure<IfaCastInput, IfaCastAnswer, "lifespan">;
   };
   jaimini: {
+    /** Arudha padas */
+    arudhas: Procedure<JaiminiArudhasInput, JaiminiArudhasAnswer, "place-incomplete" | "lagna-needed">;
     /** Chara dasha */
     charaDasha: Procedure<JaiminiCharaDashaInput, JaiminiCharaDashaAnswer, "date-invalid" | "place-incomplete" | "lagna-needed">;
+    /** Movable significators */
+    charaKarakas: Procedure<JaiminiCharaKarakasInput, JaiminiCharaKarakasAnswer, never>;
+    /** Karakamsha */
+    karakamsha: Procedure<JaiminiKarakamshaInput, JaiminiKarakamshaAnswer, "place-incomplete" | "lagna-needed">;
+  };
+  jain: {
+    /** Jain day */
+    day: Procedure<JainDayInput, JainDayAnswer, "outside-ephemeris" | "sun-keeps-up-or-down">;
   };
   julianDay: {
     /** Julian day and day counts */
@@ -12469,6 +14561,10 @@ export interface Procedures {
     birthAngel: Procedure<KabbalahBirthAngelInput, KabbalahBirthAngelAnswer, never>;
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
+  };
+  kipper: {
+    /** Kipper cards */
+    draw: Procedure<KipperDrawInput, KipperDrawAnswer, "lifespan">;
   };
   kp: {
     /** KP birth chart */
@@ -12481,6 +14577,12 @@ export interface Procedures {
   latinGematria: {
     /** Latin gematria */
     calculate: Procedure<LatinGematriaCalculateInput, LatinGematriaCalculateAnswer, "no-latin-letters">;
+  };
+  lenormand: {
+    /** Lenormand cards */
+    draw: Procedure<LenormandDrawInput, LenormandDrawAnswer, "lifespan">;
+    /** Lenormand: Grand Tableau */
+    grandTableau: Procedure<LenormandGrandTableauInput, LenormandGrandTableauAnswer, "lifespan">;
   };
   liuyao: {
     /** Six lines */
@@ -12541,6 +14643,8 @@ export interface Procedures {
   muhurta: {
     /** Hours of a day */
     dayPeriods: Procedure<MuhurtaDayPeriodsInput, MuhurtaDayPeriodsAnswer, "sun-keeps-up-or-down">;
+    /** Finding a muhurta */
+    find: Procedure<MuhurtaFindInput, MuhurtaFindAnswer, "span-invalid">;
   };
   mundane: {
     /** Mundane chart */
@@ -12607,6 +14711,12 @@ export interface Procedures {
   panchanga: {
     /** Panchanga of a day */
     daily: Procedure<PanchangaDailyInput, PanchangaDailyAnswer, "sun-keeps-up-or-down">;
+    /** A day for one person */
+    personalDay: Procedure<PanchangaPersonalDayInput, PanchangaPersonalDayAnswer, "sun-keeps-up-or-down">;
+  };
+  pataphysical: {
+    /** Pataphysical date */
+    day: Procedure<PataphysicalDayInput, PataphysicalDayAnswer, never>;
   };
   places: {
     /** Name a place for certain */
@@ -12617,6 +14727,10 @@ export interface Procedures {
   planetaryHours: {
     /** Planetary hours */
     day: Procedure<PlanetaryHoursDayInput, PlanetaryHoursDayAnswer, "sun-keeps-up-or-down">;
+  };
+  playingCards: {
+    /** Playing cards */
+    draw: Procedure<PlayingCardsDrawInput, PlayingCardsDrawAnswer, "lifespan">;
   };
   predict: {
     /** Yes or no, by a date */
@@ -12649,6 +14763,10 @@ export interface Procedures {
   raml: {
     /** ʿIlm al-raml */
     cast: Procedure<RamlCastInput, RamlCastAnswer, "lifespan">;
+  };
+  rectification: {
+    /** Rectification: spans of a birth time */
+    candidates: Procedure<RectificationCandidatesInput, RectificationCandidatesAnswer, "place-needed" | "event-before-birth">;
   };
   reformCalendar: {
     /** Reform calendars */
@@ -12725,6 +14843,8 @@ export interface Procedures {
     calculate: Procedure<TaiYiCalculateInput, TaiYiCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "timeNeeded" | "epochOfYears">;
   };
   tajika: {
+    /** Annual chart of Tajika */
+    annualChart: Procedure<TajikaAnnualChartInput, TajikaAnnualChartAnswer, "place-incomplete" | "chart-needed">;
     /** Periods of a year */
     muddaDasha: Procedure<TajikaMuddaDashaInput, TajikaMuddaDashaAnswer, "place-incomplete" | "chart-needed">;
     /** Tajika sahams */
@@ -12735,6 +14855,12 @@ export interface Procedures {
     birthCards: Procedure<TarotBirthCardsInput, TarotBirthCardsAnswer, "outside-years">;
     /** Tarot */
     draw: Procedure<TarotDrawInput, TarotDrawAnswer, "lifespan">;
+    /** Tarot: Opening of the Key */
+    openingOfTheKey: Procedure<TarotOpeningOfTheKeyInput, TarotOpeningOfTheKeyAnswer, "lifespan">;
+  };
+  temperament: {
+    /** Temperament */
+    compute: Procedure<TemperamentComputeInput, TemperamentComputeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
   thelemic: {
     /** Thelemic date */
@@ -12764,15 +14890,33 @@ export interface Procedures {
     /** Uranian chart */
     chart: Procedure<UranianChartInput, UranianChartAnswer, "place-incomplete" | "birth-time-needed">;
   };
+  vastu: {
+    /** Vastu: the entrance */
+    entrance: Procedure<VastuEntranceInput, VastuEntranceAnswer, "beyond-wall">;
+  };
   vedic: {
     /** Ashtakavarga */
     ashtakavarga: Procedure<VedicAshtakavargaInput, VedicAshtakavargaAnswer, "place-incomplete" | "lagna-needed">;
+    /** Bhava chalit */
+    bhavaChalit: Procedure<VedicBhavaChalitInput, VedicBhavaChalitAnswer, "place-incomplete" | "lagna-needed" | "no-quadrants">;
     /** Vedic birth chart */
     chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
+    /** Divisional chart */
+    divisionalChart: Procedure<VedicDivisionalChartInput, VedicDivisionalChartAnswer, "place-incomplete">;
+    /** Kala Sarpa */
+    kaalSarp: Procedure<VedicKaalSarpInput, VedicKaalSarpAnswer, "place-incomplete">;
+    /** Mangal dosha */
+    mangalDosha: Procedure<VedicMangalDoshaInput, VedicMangalDoshaAnswer, "place-incomplete">;
     /** Birth nakshatra */
     nakshatra: Procedure<VedicNakshatraInput, VedicNakshatraAnswer, never>;
     /** Sade Sati */
     sadeSati: Procedure<VedicSadeSatiInput, VedicSadeSatiAnswer, "date-invalid" | "window-reversed" | "window-too-long">;
+    /** Shadbala */
+    shadbala: Procedure<VedicShadbalaInput, VedicShadbalaAnswer, "place-incomplete" | "lagna-needed" | "no-day">;
+    /** Special lagnas */
+    specialLagnas: Procedure<VedicSpecialLagnasInput, VedicSpecialLagnasAnswer, "place-incomplete" | "lagna-needed" | "no-day">;
+    /** Upagrahas */
+    upagrahas: Procedure<VedicUpagrahasInput, VedicUpagrahasAnswer, "place-incomplete" | "lagna-needed" | "no-day">;
     /** Yogas of a drawn chart */
     yogas: Procedure<VedicYogasInput, VedicYogasAnswer, never>;
   };
@@ -12787,7 +14931,15 @@ export interface Procedures {
   ziwei: {
     /** Purple star chart */
     chart: Procedure<ZiweiChartInput, ZiweiChartAnswer, "longitudeNeeded" | "hourNeeded" | "yearOutOfRange" | "onDateUnusable">;
+    /** Flying transformations */
+    flyingTransformations: Procedure<ZiweiFlyingTransformationsInput, ZiweiFlyingTransformationsAnswer, "longitudeNeeded" | "hourNeeded" | "yearOutOfRange">;
     /** Purple star horoscope */
     horoscope: Procedure<ZiweiHoroscopeInput, ZiweiHoroscopeAnswer, "longitudeNeeded" | "hourNeeded" | "yearOutOfRange" | "onDateUnusable">;
+  };
+  zodiac: {
+    /** The year of the animals */
+    forecast: Procedure<ZodiacForecastInput, ZodiacForecastAnswer, never>;
+    /** Animal of the birth year */
+    profile: Procedure<ZodiacProfileInput, ZodiacProfileAnswer, "yearOutOfRange">;
   };
 }

@@ -1,9 +1,7 @@
-import { byChance, defineProcedure, requireAnswerable, understand, wordsIn } from "#sdk";
-import { answer, type HakataAnswer } from "./answer.ts";
-import { fallOf, FALLS, SCORES, TABLET, TOPIC_OF, throwTablets } from "./falls.ts";
+import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
+import { FALLS, TABLET } from "./falls.ts";
 import { input } from "./input.ts";
-import { drawThrow } from "./picture.ts";
-import { answerBy } from "./reply.ts";
 import type { HakataWords } from "./words/en.ts";
 
 /** One throw of the four tablets. */
@@ -19,40 +17,10 @@ export const hakataCast = defineProcedure({
   output: answer,
   refusals: ["lifespan"],
   options: { falls: FALLS.length, tablets: TABLET.ids },
-  run(given, { random }): HakataAnswer {
-    const { falls, question } = given;
-    requireAnswerable(question);
-    const asked = understand(question, given);
-    const topic = given.topic ?? (question ? TOPIC_OF[asked.matter] : undefined);
-    const open = falls ?? throwTablets(random);
-    const thrown = fallOf(open);
-    const { number, id: fall, leaning } = thrown;
-    const answered = answerBy(falls ? undefined : random, asked, open, thrown);
-    return {
-      question: question ?? null,
-      asked,
-      reply: answered.reply,
-      optionFalls: answered.falls.map(({ id }) => id),
-      castBy: falls ? "caller" : "chance",
-      tablets: TABLET.ids.map((tablet, i) => ({ tablet, open: open[i]! })),
-      fall,
-      number,
-      topic: topic
-        ? { matter: topic, counsel: { code: "topicLeans", with: { topic, leaning } } }
-        : null,
-      leaning: { value: leaning, because: [{ code: "byFall", with: { fall, leaning } }] },
-      score: SCORES[leaning],
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byChance,
-  weighs: {
-    origin: "own",
-    read: ({ fall, leaning, score }) => ({
-      score,
-      testimonies: [{ code: "byFall", with: { fall, leaning: leaning.value }, weight: score - 50 }],
-    }),
-  },
-  picture: drawThrow,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "both senior tablets open",

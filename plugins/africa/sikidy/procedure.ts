@@ -1,19 +1,6 @@
-import { byChance, defineProcedure, sumOf, requireAnswerable, understand, wordsIn } from "#sdk";
-import { countMarks, drawFigure } from "#lore";
-import { answer, type SikidyAnswer } from "./answer.ts";
+import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { leaningOf, weighTableau } from "./judgement.ts";
-import { drawTableau } from "./picture.ts";
-import {
-  answersOf,
-  buildTableau,
-  checkTableau,
-  COLUMNS,
-  FIGURE_NAMES,
-  findUnique,
-  isPrince,
-} from "./tableau.ts";
-import { replyOf } from "./reply.ts";
 import type { SikidyWords } from "./words/en.ts";
 
 /** The tableau of sixteen columns. */
@@ -29,45 +16,10 @@ export const sikidyCast = defineProcedure({
   input,
   output: answer,
   refusals: ["lifespan"],
-  run(given, { random }): SikidyAnswer {
-    const { mothers, question, columns: school } = given;
-    requireAnswerable(question);
-    const asked = understand(question, given);
-    const tableau = buildTableau(mothers ?? [1, 2, 3, 4].map(() => drawFigure(random)));
-    const unique = findUnique(tableau);
-    const testimonies = weighTableau(tableau, school);
-    const score = sumOf(testimonies);
-    const columns = COLUMNS[school].map(({ number, name, stands, parents }) => {
-      const figure = tableau[number - 1]!;
-      return {
-        number,
-        column: name,
-        stands,
-        figure,
-        name: FIGURE_NAMES[figure]!,
-        seeds: countMarks(figure),
-        rank: isPrince(figure) ? ("prince" as const) : ("slave" as const),
-        parents,
-        unique: unique.includes(number),
-      };
-    }) satisfies SikidyAnswer["columns"];
-    return {
-      question: question ?? null,
-      asked,
-      reply: replyOf(asked, columns, score),
-      castBy: mothers ? "caller" : "chance",
-      columns,
-      checks: checkTableau(tableau),
-      answers: answersOf(tableau).map((one) => ({ ...one, name: FIGURE_NAMES[one.figure]! })),
-      unique,
-      testimonies,
-      score,
-      leaning: { value: leaningOf(score), because: [{ code: "byScore", with: { score } }] },
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byChance,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawTableau,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "a tableau laid from four columns",

@@ -1,21 +1,7 @@
-import { byBirthDay, defineProcedure, sumOf, wordsIn } from "#sdk";
-import { TONALPOHUALLI_NAMES, XIHUITL_MONTHS, type TzolkinDay } from "#time";
-import { answer, type AztecAnswer } from "./answer.ts";
-import { readAztecDay } from "./day.ts";
+import { byBirthDay, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawDay } from "./picture.ts";
-import {
-  BIRD,
-  DAY_LORDS,
-  DAY_PATRONS,
-  DAY_SIGN,
-  NIGHT_LORDS,
-  TRECENA_TABLE,
-  type Fortune,
-} from "./tables.ts";
 import type { AztecWords } from "./words/en.ts";
-
-const WEIGHTS: Readonly<Record<Fortune, number>> = { favourable: 1, indifferent: 0, adverse: -1 };
 
 /** A day of the Aztec count with its gods and its fortune. */
 export const aztecTonalpohualliDay = defineProcedure({
@@ -30,39 +16,10 @@ export const aztecTonalpohualliDay = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ nightLords }, give): AztecAnswer {
-    const { day, place, week, trecena, nightLord, xihuitl, year, fortune } = readAztecDay(
-      give.civil().fixed,
-      nightLords,
-    );
-    const thirteen = TRECENA_TABLE[week]!;
-    const named = nameDay(day);
-    const testimonies = [
-      { code: "base", weight: 55 },
-      { code: "day", with: { fortune }, weight: 20 * WEIGHTS[fortune] },
-      {
-        code: "trecena",
-        with: { fortune: thirteen.fortune },
-        weight: 10 * WEIGHTS[thirteen.fortune],
-      },
-    ] as const;
-    return {
-      day: { ...named, patron: DAY_PATRONS[named.day] },
-      place,
-      trecena: { ...nameDay(trecena), ...thirteen },
-      lordOfDay: DAY_LORDS[day.number - 1]!,
-      bird: BIRD.ids[day.number - 1]!,
-      lordOfNight: { number: nightLord + 1, name: NIGHT_LORDS[nightLord]! },
-      xihuitl: { ...xihuitl, name: XIHUITL_MONTHS[xihuitl.month - 1]! },
-      year: nameDay(year),
-      fortune,
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirthDay,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawDay,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "the fall of Tenochtitlan",
@@ -104,8 +61,3 @@ export const aztecTonalpohualliDay = defineProcedure({
     },
   ],
 });
-
-function nameDay({ number, name }: TzolkinDay) {
-  const text = `${number} ${TONALPOHUALLI_NAMES[name - 1]!.roman}`;
-  return { text, number, day: DAY_SIGN.ids[name - 1]! };
-}

@@ -1,17 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type Kin, type KinAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import {
-  isDayOutOfTime,
-  kinDay,
-  kinNames,
-  kinOfDate,
-  moonDateOf,
-  oracleOf,
-  type KinNumber,
-} from "./kin.ts";
-import { CASTLE, EARTH_FAMILY, PLASMA } from "./names.ts";
-import { drawOracle } from "./picture.ts";
 import type { KinWords } from "./words/en.ts";
 
 /** The kin of a date. */
@@ -27,36 +16,8 @@ export const dreamspellKin = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ leapRule }, give): KinAnswer {
-    const { year, month, day } = give.civil();
-    const date = { year, month, day };
-    const { kin, nearest } = kinOfDate(date, leapRule);
-    const { seal, tone } = kinDay(nearest);
-    const { moon, moonDay, yearBearerKin } = moonDateOf(date, leapRule);
-    const { guide, analog, antipode, occult } = oracleOf(nearest);
-    const start = nearest - (tone - 1);
-    return {
-      hunabKuDay: kin === null,
-      dayOutOfTime: isDayOutOfTime(date),
-      kin: kin === null ? null : describe(kin),
-      precedingKin: kin === null ? nearest : ((nearest + 258) % 260) + 1,
-      followingKin: (nearest % 260) + 1,
-      wavespell: { kin: start, name: { code: "kin", with: kinNames(start) }, day: tone },
-      castle: CASTLE.ids[Math.floor((nearest - 1) / 52)]!,
-      earthFamily: EARTH_FAMILY.ids[seal % 5]!,
-      oracle: {
-        guide: describe(guide),
-        analog: describe(analog),
-        antipode: describe(antipode),
-        occult: describe(occult),
-      },
-      moon,
-      moonDay,
-      plasma: moonDay === null ? null : PLASMA.ids[(moonDay - 1) % 7]!,
-      yearBearer: describe(yearBearerKin),
-    };
-  },
-  picture: drawOracle,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the first day of the first year",
@@ -90,9 +51,3 @@ export const dreamspellKin = defineProcedure({
     },
   ],
 });
-
-function describe(kin: KinNumber): Kin {
-  const names = kinNames(kin);
-  const { portal } = kinDay(kin);
-  return { kin, name: { code: "kin", with: names }, ...names, galacticActivationPortal: portal };
-}

@@ -1,17 +1,19 @@
 /** The turn of the year, the star Sirius and the eclipses nearest to a birth. */
 import {
   apparentStar,
+  apparentSun,
   findSolarLongitude,
   frameAt,
   isAboveHorizon,
   localSolarEclipse,
   nextLunarEclipse,
   nextSolarEclipse,
+  signedDeg,
   type LunarEclipse,
   type SolarEclipse,
 } from "#sky";
 import type { IdOf } from "#sdk";
-import { remembering } from "#time";
+import { remembering, toTt } from "#time";
 import { altitudeAt, BABYLON, hourAngleAt } from "./babylon.ts";
 import { SEASON, type ECLIPSE_TYPE, type SIRIUS } from "./names.ts";
 
@@ -37,6 +39,10 @@ const RADIAN = 180 / Math.PI;
  */
 const SIRIUS_ARC_DEG = 7.5;
 
+/** Half degrees of the ecliptic, and by how many of them the Sun's depth is looked at first. */
+const STEPS = 720;
+const STRIDE = 10;
+
 /**
  * The appearance or disappearance of Sirius nearest to an instant: its first rising before the Sun, its
  * rising at dusk, its last setting after the Sun.
@@ -50,11 +56,18 @@ export function nearestSirius(
   const arc = hourAngleAt(star.declinationDeg, 0)!;
   const rising = star.rightAscensionDeg - arc;
   const setting = star.rightAscensionDeg + arc;
-  const suns = Array.from({ length: 720 }, (_, i) => onEcliptic(i / 2, obliquity));
+  const isDeep = (step: number, meridianDeg: number) =>
+    -altitudeAt(onEcliptic((step % STEPS) / 2, obliquity), meridianDeg) >= SIRIUS_ARC_DEG;
   const crossingsOf = (meridianDeg: number) => {
-    const deep = suns.map((sun) => -altitudeAt(sun, meridianDeg) >= SIRIUS_ARC_DEG);
-    return (deepens: boolean) =>
-      deep.findIndex((before, i) => before !== deepens && deep[(i + 1) % 720] === deepens) / 2;
+    const deep = Array.from({ length: STEPS / STRIDE }, (_, i) => isDeep(i * STRIDE, meridianDeg));
+    return (deepens: boolean) => {
+      const stride = deep.findIndex(
+        (before, i) => before !== deepens && deep[(i + 1) % deep.length] === deepens,
+      );
+      let step = stride * STRIDE;
+      while (isDeep(step + 1, meridianDeg) !== deepens) step += 1;
+      return step / 2;
+    };
   };
   const [atRising, atSetting] = [crossingsOf(rising), crossingsOf(setting)];
   return nearestAt(julianDayUt, [
@@ -150,12 +163,19 @@ function neighbours<E extends LunarEclipse | SolarEclipse>(
   return before;
 }
 
+/** By how much less of its way than another the Sun may have gone in as many days, its speed being uneven. */
+const UNEVEN_DEG = 5;
+
 /** Of longitudes that the Sun reaches, the one nearest in time. */
 function nearestAt<Id extends string>(
   julianDayUt: number,
   events: readonly (readonly [id: Id, longitudeDeg: number])[],
 ): YearEvent<Id> {
-  const dated = events.map(([id, longitudeDeg]) => ({
+  const { longitudeDeg: sun } = apparentSun(toTt(julianDayUt));
+  const away = events.map(([, longitudeDeg]) => Math.abs(signedDeg(longitudeDeg - sun)));
+  const least = Math.min(...away);
+  const near = events.filter((_, index) => away[index]! <= least + UNEVEN_DEG);
+  const dated = near.map(([id, longitudeDeg]) => ({
     id,
     julianDayUt: findSolarLongitude(longitudeDeg, julianDayUt - YEAR_DAYS / 2).julianDayUt,
   }));

@@ -1,18 +1,11 @@
-import { byBirth, defineProcedure, omittableTime, sumOf, wordsIn, type Omittable } from "#sdk";
-import { apparentMoon, apparentSun, housesAt } from "#sky";
-import { toTt, type CivilMoment } from "#time";
-import { isServed, requireServed } from "../core/served.ts";
-import { answer, type DecanAnswer, type Found } from "./answer.ts";
-import { decanOf, placeOf } from "./decans.ts";
+import { byBirth, defineProcedure, type Omittable, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { weighDecans } from "./judgement.ts";
-import { drawRing } from "./picture.ts";
 import type { DecanWords } from "./words/en.ts";
 
 const PLACE_OMITTABLE: Omittable = {
   fields: ["latitude", "longitude"],
   assume: null,
-  candidates: () => [{ set: {}, when: "*" }],
   exhaustive: false,
   verdicts: [],
 };
@@ -30,23 +23,16 @@ export const decanFind = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       verdicts: ["/sun/number", "/moon/number", "/sun/face", "/moon/face"],
-      markers: ({ julianDayTt }) =>
-        isServed(julianDayTt)
-          ? [
-              (julianDayUt) => Math.floor(apparentSun(toTt(julianDayUt)).longitudeDeg / 10),
-              (julianDayUt) => Math.floor(apparentMoon(toTt(julianDayUt)).longitudeDeg / 10),
-            ]
-          : null,
     }),
     place: PLACE_OMITTABLE,
   },
   refusals: ["date-out-of-range"],
   input,
   output: answer,
-  run: ({ list }, give) => findDecans(give.civil(), list),
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawRing,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "an hour after the June solstice of 2024 the Sun enters the decan of Sothis",
@@ -97,31 +83,3 @@ export const decanFind = defineProcedure({
     },
   ],
 });
-
-/** Under which key a decan bears the name of a list. */
-const NAME_KEYS = { hephaestio: "greek", firmicus: "latin", egyptian: "egyptian" } as const;
-type List = keyof typeof NAME_KEYS;
-
-function findDecans(civil: CivilMoment, list: List): DecanAnswer {
-  requireServed(civil.julianDayTt);
-  const { julianDayTt, julianDayUt, timeKnown, latitude, longitude } = civil;
-  const sun = describe(apparentSun(julianDayTt).longitudeDeg, list);
-  const moon = describe(apparentMoon(julianDayTt).longitudeDeg, list);
-  const rising =
-    timeKnown && latitude !== null && longitude !== null
-      ? describe(housesAt(julianDayUt, latitude, longitude, "wholeSign").ascendantDeg, list)
-      : null;
-  const testimonies = weighDecans(sun, moon, rising);
-  return { sun, moon, rising, score: sumOf(testimonies), testimonies };
-}
-
-function describe(longitudeDeg: number, list: List): Found {
-  const one = decanOf(longitudeDeg);
-  return {
-    ...one,
-    ...placeOf(one),
-    longitudeDeg: Math.round(longitudeDeg * 1e4) / 1e4,
-    fromDeg: (one.number - 1) * 10,
-    name: one[NAME_KEYS[list]],
-  };
-}

@@ -16,7 +16,6 @@ const STATING: readonly SystemId[] = ["compatibility.bazi", "compatibility.ziwei
 export const PAIR_GENDER_OMISSION: Omittable = {
   fields: ["a/gender", "b/gender"],
   assume: null,
-  candidates: () => [],
   exhaustive: true,
   verdicts: [],
   marker: "genderAssumption",

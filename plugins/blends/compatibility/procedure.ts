@@ -1,35 +1,11 @@
-import { defineProcedure, wordsIn, type AskedPerson } from "#sdk";
-import { blendOf, creditsOf } from "../core/answer.ts";
-import { deliverSystems } from "../core/call.ts";
-import { stanceOf } from "../core/mean.ts";
-import { blendPicture } from "../core/picture.ts";
-import type { SystemId } from "../core/system.ts";
-import { answer, type MatchAnswer } from "./answer.ts";
-import { dimensionsOf } from "./dimensions.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { creditsOf } from "../core/answer.ts";
+import { answer } from "./answer.ts";
 import { PAIR_GENDER_OMISSION } from "./gender.ts";
 import { input } from "./input.ts";
-import { waysOf } from "./ways.ts";
+import { MATCH_SYSTEMS, NAME } from "./systems.ts";
 import type { MatchWords } from "./words/en.ts";
 
-/** The matches, in the order of the answer. */
-export const MATCH_SYSTEMS = [
-  "compatibility.zodiac",
-  "compatibility.birthday",
-  "compatibility.bazi",
-  "compatibility.ziwei",
-  "compatibility.element",
-  "compatibility.fengShuiKua",
-  "compatibility.horoscope",
-  "compatibility.celticTree",
-  "compatibility.nineStarKi",
-  "compatibility.japaneseEto",
-  "compatibility.vedicAshtakoot",
-  "compatibility.nakshatra",
-  "compatibility.mayanTzolkin",
-  "compatibility.arabicHuruf",
-] as const satisfies readonly SystemId[];
-
-const NAME = "compatibility.tian";
 const COST = 200;
 
 /** Two people, compared by every match at once. */
@@ -48,25 +24,9 @@ export const compatibilityTian = defineProcedure({
   output: answer,
   omittable: { gender: PAIR_GENDER_OMISSION },
   refusals: ["nothing-delivered"],
-  async run(given, give): Promise<MatchAnswer> {
-    const pair = { a: personOf(given.a), b: personOf(given.b) };
-    const asks = MATCH_SYSTEMS.map((system) => ({
-      system,
-      ways: waysOf(system, pair, give.ask),
-    }));
-    const delivery = await deliverSystems(asks, give.call);
-    const blended = blendOf(NAME, delivery.systems);
-    return {
-      ...blended,
-      verdict: stanceOf(blended.blendedScore),
-      dimensions: dimensionsOf(delivery),
-    };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<MatchAnswer, MatchWords>("match", ({ dimensions }, { terms, picture }) => ({
-    title: picture.sides,
-    bars: dimensions.map(({ name, score }) => ({ title: terms.dimension[name], score })),
-  })),
+  pictured: true,
   examples: [
     {
       title: "two births in Taiwan, with names in Arabic letters",
@@ -99,7 +59,3 @@ export const compatibilityTian = defineProcedure({
   ],
   references: [{ title: "The works of each system, listed with it in the catalogue" }],
 });
-
-function personOf({ gender, name, ...birth }: { gender?: string; name?: string }): AskedPerson {
-  return { birth, ...(gender ? { gender } : {}), ...(name ? { name } : {}) };
-}

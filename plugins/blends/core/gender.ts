@@ -15,7 +15,6 @@ const READERS: Readonly<Partial<Record<SystemId, keyof GenderPhrases>>> = {
 /** Certified by the systems that read it, which run both. */
 export const GENDER_OMISSION: Omittable = {
   assume: { gender: "male" },
-  candidates: () => [],
   exhaustive: true,
   verdicts: [],
   marker: "genderAssumption",

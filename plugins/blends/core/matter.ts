@@ -12,7 +12,6 @@ export function matterIn(question: string | undefined): HouseMatter {
 /** A matter that is not given is read from the question. */
 export const MATTER_OMISSION: Omittable = {
   assume: null,
-  candidates: () => [],
   exhaustive: false,
   verdicts: [],
 };

@@ -154,7 +154,6 @@ function requireSound(result: CivilResult): CivilMoment {
 /** A moment or place of asking that was left out. */
 export const MOMENT_OMISSION: Omittable = {
   assume: null,
-  candidates: () => [],
   exhaustive: false,
   verdicts: [],
   reported(_input: Fields, answer: Fields) {

@@ -1,50 +1,11 @@
-import { Birth, defineProcedure, wordsIn, type Asked } from "#sdk";
-import { blendOf, creditsOf } from "../core/answer.ts";
-import { askEach, deliverSystems } from "../core/call.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { creditsOf } from "../core/answer.ts";
 import { GENDER_OMISSION } from "../core/gender.ts";
-import type { SystemId } from "../core/system.ts";
-import { answer, type NatalAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawWheel } from "./picture.ts";
-import { CHARTS, themesOf } from "./themes.ts";
+import { NATAL_SYSTEMS, WEIGHTS, NAME } from "./systems.ts";
 import type { NatalWords } from "./words/en.ts";
 
-/** The systems of a birth, in the order of the answer. */
-export const NATAL_SYSTEMS = [
-  "bazi.chart",
-  "ziwei.chart",
-  "boneWeight.calculate",
-  "vedic.chart",
-  "vedic.nakshatra",
-  "dasha.vimshottari",
-  "astrology.calculate",
-  "declination.compute",
-  "fixedStars.locate",
-  "nineStarKi.chart",
-  "sukuyo.chart",
-  "tibetan.natal",
-  "mahabote.chart",
-  "mahaThaksa.chart",
-  "weton.calculate",
-  "maya.birthSign",
-  "aztec.tonalpohualli",
-  "babylonian.horoscope",
-  "decan.find",
-  "kabbalah.birthAngel",
-  "kabbalah.treeChart",
-  "celticTree.sign",
-] as const satisfies readonly SystemId[];
-
-/**
- * A chart that is read whole weighs six: it judges by dozens of factors where the others look one day or degree up
- * in a table, and a tally is trusted at 0.6, so the four together hold a little more than half.
- */
-const CHART_WEIGHT = 6;
-export const WEIGHTS: Readonly<Partial<Record<SystemId, number>>> = Object.fromEntries(
-  CHARTS.map((chart) => [chart, CHART_WEIGHT]),
-);
-
-const NAME = "natal.tian";
 const COST = 888;
 
 /** One birth, read by every natal system at once. */
@@ -64,27 +25,9 @@ export const natalTian = defineProcedure({
   output: answer,
   omittable: { gender: GENDER_OMISSION },
   refusals: ["nothing-delivered"],
-  async run(given, give): Promise<NatalAnswer> {
-    const { gender } = given;
-    const birth = Object.fromEntries(
-      Object.entries(given).filter(([field, value]) => field in Birth && value !== undefined),
-    );
-    const asked: Asked = { birth, ...(gender ? { gender } : {}) };
-    const asks = askEach(NATAL_SYSTEMS, asked, give, WEIGHTS);
-    const { systems, answers } = await deliverSystems(asks, give.call);
-    const themes = themesOf((chart) => answers.get(chart) ?? null);
-    return {
-      ...blendOf(NAME, systems),
-      themes: themes.map(({ theme, stands, voices }) => ({
-        theme,
-        stands,
-        voices: voices.map(({ system, side, score }) => ({ system, side, points: score })),
-      })),
-      asOf: new Date(give.now).toISOString().slice(0, 10),
-    };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: drawWheel,
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

@@ -1,13 +1,7 @@
-import { defineProcedure, InputError, omittableTime, wordsIn } from "#sdk";
-import { apparentSun } from "#sky";
-import { rankOf, suitOf, type CardId } from "../playing/core/card.ts";
-import { answer, type DestinyAnswer } from "./answer.ts";
+import { defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawDestiny } from "./picture.ts";
-import { cardOf, PLANET, rulingCardOf, signOf, solarValueOf, yearRowOf } from "./rules.ts";
 import type { DestinyWords } from "./words/en.ts";
-
-const PERIOD_DAYS = 52;
 
 /** The card of a birthday, its ruling card, and the seven cards of a year. */
 export const destinyCardsBirthCard = defineProcedure({
@@ -22,41 +16,13 @@ export const destinyCardsBirthCard = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      markers: () => [(_at, moment) => signOf(apparentSun(moment().julianDayTt).longitudeDeg)],
       verdicts: ["/sign", "/rulingCard"],
     }),
   },
   input,
   output: answer,
-  run({ year }, give): DestinyAnswer {
-    const civil = give.civil();
-    const { month, day } = civil.given;
-    const solarValue = solarValueOf(month, day);
-    const card = cardOf(solarValue);
-    const sign = signOf(apparentSun(civil.julianDayTt).longitudeDeg);
-    const ruling = rulingCardOf(card, sign);
-    const asked = year ?? new Date(give.now).getUTCFullYear();
-    const age = asked - civil.given.year;
-    if (age < 0) throw new InputError([{ path: "year", code: "beforeBirth" }]);
-    const row = yearRowOf(card, age) ?? [];
-    const start = Date.UTC(2001, month - 1, day);
-    return {
-      solarValue,
-      birthCard: named(card),
-      sign,
-      rulingCard: ruling && named(ruling),
-      year: {
-        year: asked,
-        age,
-        row: row.map((one, index) => ({
-          planet: PLANET.ids[index]!,
-          ...named(one),
-          from: new Date(start + index * PERIOD_DAYS * 86_400_000).toISOString().slice(5, 10),
-        })),
-      },
-    };
-  },
-  picture: drawDestiny,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "6 May 1988",
@@ -84,10 +50,3 @@ export const destinyCardsBirthCard = defineProcedure({
     },
   ],
 });
-
-function named(card: CardId) {
-  const suit = suitOf(card);
-  const short =
-    suit === null ? "Joker" : `${rankOf(card)!} of ${suit.charAt(0).toUpperCase()}${suit.slice(1)}`;
-  return { card, short };
-}

@@ -1,13 +1,11 @@
 /** How cards come from the deck: by chance, or as the caller laid them. */
 import { InputError, type Random } from "#sdk";
 import { CARD, type CardId, type TarotCard } from "./card.ts";
+import { deal, type Drawn } from "../core/deal.ts";
 import { DECK } from "./deck.ts";
 
 /** A card as it lies on the table. */
-export interface DrawnCard {
-  readonly card: TarotCard;
-  readonly reversed: boolean;
-}
+export type DrawnCard = Drawn<TarotCard>;
 
 const REVERSED = ":reversed";
 
@@ -20,22 +18,9 @@ export const CARD_NAMES: readonly CardName[] = CARD.ids.flatMap((id): readonly C
   `${id}${REVERSED}`,
 ]);
 
-/**
- * Deals cards without putting any back.
- *
- * Order of the random numbers, so that anyone can repeat the deal: for each card in turn, first
- * `below(n)` with n the number of cards still in the deck, which counts into them in deck order from
- * 0; then, where reversals are allowed, `below(2)`, and 1 turns the card upside down.
- *
- * @param count number of cards, 1 to 78
- */
+/** Deals cards without putting any back; {@link deal} tells the order of the random numbers. */
 export function dealCards(random: Random, count: number, reversals: boolean): readonly DrawnCard[] {
-  const deck = [...DECK];
-  return Array.from({ length: count }, () => {
-    const [card] = deck.splice(random.below(deck.length), 1);
-    const reversed = reversals && random.below(2) === 1;
-    return { card: card!, reversed };
-  });
+  return deal(random, DECK, count, reversals);
 }
 
 /** Why cards laid by hand are not acceptable. */

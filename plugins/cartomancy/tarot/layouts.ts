@@ -148,3 +148,32 @@ export function paragraphsOf<T>(cards: readonly T[]): readonly (readonly T[])[] 
   const ends = PARAGRAPH_ENDS[cards.length]!;
   return ends.map((end, i) => cards.slice(ends[i - 1] ?? 0, end));
 }
+
+const ROW_OF_THREE = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+] as const;
+
+/** Where the cards of each spread lie: cards to the right and down of the first corner, and degrees of turn. */
+export const TABLES: Readonly<
+  Record<LayoutId | Spread, readonly (readonly [x: number, y: number, turn?: number])[]>
+> = {
+  single: [[0, 0]],
+  three: ROW_OF_THREE,
+  pastPresentFuture: ROW_OF_THREE,
+  situationActionOutcome: ROW_OF_THREE,
+  mindBodySpirit: ROW_OF_THREE,
+  celticCross: [
+    [1.2, 1.5],
+    [1.2, 1.5, 90],
+    [1.2, 0.5],
+    [1.2, 2.5],
+    [0, 1.5],
+    [2.4, 1.5],
+    [3.8, 3],
+    [3.8, 2],
+    [3.8, 1],
+    [3.8, 0],
+  ],
+};

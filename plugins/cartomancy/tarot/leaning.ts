@@ -43,6 +43,11 @@ const BANDS: readonly (readonly [from: number, band: Lean])[] = [
   [0, "no"],
 ];
 
+/** The band of a score, 0 to 100. */
+export function bandOf(score: number): Lean {
+  return BANDS.find(([from]) => score >= from)![1];
+}
+
 /** Whether a card's reversed texts apply in a place. */
 export function isReadReversed({ reversed }: DrawnCard, { readUpright }: Place): boolean {
   return reversed && !readUpright;
@@ -60,8 +65,7 @@ export function weighLeaning(drawn: readonly DrawnCard[], places: readonly Place
   const testimonies = drawn.map((one, index) => shareOf(one, places[index]!, drawn.length));
   const polarities = testimonies.reduce((sum, { polarity }) => sum + polarity, 0);
   const score = Math.round(50 + (25 * polarities) / drawn.length);
-  const [, band] = BANDS.find(([from]) => score >= from)!;
-  return { score, band, base: 50, testimonies };
+  return { score, band: bandOf(score), base: 50, testimonies };
 }
 
 function shareOf(drawn: DrawnCard, place: Place, count: number): Share {

@@ -14,7 +14,8 @@ import { daysOfSun, standingOf, type Reply, type Understood, type Weighed, type 
 import type { TarotCard } from "./card.ts";
 import type { DrawnCard } from "./draw.ts";
 
-const QUARTERS: Readonly<Record<Element, Quarter>> = {
+/** Quarters of the four elements. */
+export const QUARTERS: Readonly<Record<Element, Quarter>> = {
   fire: "south",
   water: "west",
   air: "east",

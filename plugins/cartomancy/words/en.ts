@@ -4,6 +4,8 @@ export const en: PluginWords = {
   title: "Cards",
   summary: "Decks of cards, drawn by chance or laid by hand, each card read in its place.",
   traditions: {
+    kipper: { title: "Kipper cards", family: "Cartomancy", region: "Bavaria" },
+    lenormand: { title: "Lenormand cards", family: "Cartomancy", region: "Germany and France" },
     "playing-cards": {
       title: "Playing cards",
       family: "Cartomancy",

@@ -1,24 +1,7 @@
-import {
-  defineProcedure,
-  InputError,
-  requireAnswerable,
-  understand,
-  wordsIn,
-  type Static,
-} from "#sdk";
-import { answer, type CoinAnswer } from "./answer.ts";
-import {
-  AGREEMENT,
-  countFlips,
-  DOMAIN,
-  DOMAIN_OF,
-  flipCoin,
-  oddsOfYes,
-  type Side,
-} from "./flips.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
+import { AGREEMENT, DOMAIN } from "./flips.ts";
 import { input } from "./input.ts";
-import { drawCoins } from "./picture.ts";
-import { replyOf } from "./reply.ts";
 import type { CoinWords } from "./words/en.ts";
 
 /** One question, one coin, and a text for its side of life. */
@@ -34,26 +17,8 @@ export const coinFlip = defineProcedure({
   output: answer,
   refusals: ["lifespan"],
   options: { domains: DOMAIN.ids, bands: AGREEMENT.ids },
-  run(given, { random }): CoinAnswer {
-    const { question, weight = 0.5 } = given;
-    requireAnswerable(question);
-    const asked = understand(question, given);
-    const domain = given.domain ?? DOMAIN_OF[asked.matter] ?? "general";
-    const count = given.flips ?? given.sequence?.length ?? 1;
-    const toss = countFlips(readSequence(given) ?? flipCoin(random, count, weight));
-    return {
-      question: question ?? null,
-      asked,
-      reply: replyOf(asked, toss, given.sequence ? undefined : random),
-      castBy: given.sequence ? "caller" : "chance",
-      ...toss,
-      weight,
-      oddsOfYes: oddsOfYes(count, weight),
-      domain,
-      counsel: { code: "counsel", with: { domain, answer: toss.answer, band: toss.band } },
-    };
-  },
-  picture: drawCoins,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "two of three by hand",
@@ -83,16 +48,3 @@ export const coinFlip = defineProcedure({
     },
   ],
 });
-
-function readSequence({ sequence, flips }: Static<typeof input>): readonly Side[] | undefined {
-  if (!sequence) return undefined;
-  const count = sequence.length;
-  if (flips !== undefined && flips !== count) {
-    const params = { count, flips };
-    throw new InputError([{ path: "flips", code: "other-count", with: params, nearest: count }]);
-  }
-  if (count % 2 === 0) {
-    throw new InputError([{ path: "sequence", code: "even-count", with: { count } }]);
-  }
-  return sequence;
-}

@@ -1,8 +1,6 @@
-import { byDay, defineProcedure, Refusal, wordsIn } from "#sdk";
+import { byDay, defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
-import { FIRST_YEAR, input, LAST_YEAR } from "./input.ts";
-import { drawPage } from "./picture.ts";
-import { weighPage } from "./weight.ts";
+import { input } from "./input.ts";
 import type { AlmanacWords } from "./words/en.ts";
 
 /** The almanac page of a day. */
@@ -17,17 +15,10 @@ export const almanacDaily = defineProcedure({
   input,
   output: answer,
   refusals: ["yearOutOfRange"],
-  async run(_input, give) {
-    const civil = give.civil();
-    const { year } = civil;
-    if (year < FIRST_YEAR || year > LAST_YEAR) throw new Refusal("yearOutOfRange", { year });
-    // The largest tables of the folder: read when the first page is asked for.
-    const { readPage } = await import("./page.ts");
-    return readPage(civil);
-  },
+  work: () => import("./work.ts"),
   asks: byDay,
-  weighs: { origin: "tally", read: weighPage },
-  picture: drawPage,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "a summer day of 2070",

@@ -1,11 +1,6 @@
-import { byBirth, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { formatChineseDate, yearPillar } from "#time";
-import { lunarMomentOf } from "../calendar/lunar_moment.ts";
-import { chartReceipt } from "../calendar/receipt.ts";
-import { answer, type WeightAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawScale } from "./picture.ts";
-import { HEAVIEST, LIGHTEST, shareLighter, weigh } from "./weights.ts";
 import type { BoneWeightWords } from "./words/en.ts";
 
 /** Weight of the bones and its verse. */
@@ -21,41 +16,10 @@ export const boneWeightCalculate = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded", "yearOutOfRange", "hourNeeded"],
-  run({ clock, lateZi, leapMonth, print }, give): WeightAnswer {
-    const civil = give.civil();
-    if (!civil.timeKnown) throw new Refusal("hourNeeded");
-    const { date, hour } = lunarMomentOf(civil, clock, lateZi);
-    const moves = leapMonth === "half" && date.isLeapMonth && date.day > 15;
-    const month = moves ? (date.month % 12) + 1 : date.month;
-    const year = yearPillar(date.year);
-    const parts = weigh(year.index, month, date.day, hour.index, print);
-    const total = parts.year + parts.month + parts.day + parts.hour;
-    const [liang, qian] = [Math.floor(total / 10), total % 10];
-    return {
-      lunarDate: formatChineseDate(date),
-      year: year.id,
-      hour: hour.id,
-      qian: { ...parts, total },
-      weight: { liang, qian, native: `${liang}兩${qian === 0 ? "" : `${qian}錢`}` },
-      lighter: shareLighter(total),
-      verse: { code: "verse", with: { qian: total } },
-    };
-  },
-  receipt: (given, give) =>
-    chartReceipt(
-      { ...given, dayBoundary: given.lateZi === "nextDay" ? "23:00" : "midnight" },
-      give,
-    ),
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: {
-    origin: "verdict",
-    read({ qian: { total }, weight: { liang, qian } }) {
-      const part = (total - LIGHTEST) / (HEAVIEST - LIGHTEST);
-      const score = Math.max(0, Math.min(100, Math.round(100 * part)));
-      return { score, testimonies: [{ code: "weighs", with: { liang, qian }, weight: score }] };
-    },
-  },
-  picture: drawScale,
+  weighs: "verdict",
+  pictured: true,
   examples: [
     {
       title: "a winter evening of 1914",

@@ -1,5 +1,6 @@
 import { modulo } from "#time";
 import { vocabulary, type IdOf } from "#sdk";
+import type { Direction } from "./directions.ts";
 import { TRIGRAMS, type Trigram } from "./trigrams.ts";
 
 /** The eight wandering stars. */
@@ -55,6 +56,31 @@ export function wanderingStar(one: Trigram, other: Trigram): WanderingStar {
 export function trigramOfLuoShu(number: number): Trigram | null {
   return TRIGRAMS.find((trigram) => trigram.luoShu === number) ?? null;
 }
+
+/** Luo shu numbers of the directions, north first, then by the east. */
+export const SIDES: readonly (readonly [luoShu: number, direction: Direction])[] = [
+  [1, "north"],
+  [8, "northeast"],
+  [3, "east"],
+  [4, "southeast"],
+  [9, "south"],
+  [2, "southwest"],
+  [7, "west"],
+  [6, "northwest"],
+];
+
+/** The star of each direction for a trigram, the best first. */
+export function starsByDirection(
+  trigram: Trigram,
+): readonly { readonly direction: Direction; readonly star: WanderingStar }[] {
+  return SIDES.map(([luoShu, direction]) => ({
+    direction,
+    star: wanderingStar(trigram, trigramOfLuoShu(luoShu)!),
+  })).sort((one, other) => STAR_RANK.indexOf(one.star) - STAR_RANK.indexOf(other.star));
+}
+
+/** Whether a trigram belongs to the east group 東四 or the west group 西四. */
+export const groupOf = ({ luoShu }: Trigram): KuaGroup => (EAST.includes(luoShu) ? "east" : "west");
 
 /** A life trigram. */
 export interface Kua {

@@ -1,11 +1,19 @@
 /** Reading by matter: the general and the relative that stand for it, and what the plate does to them. */
-import { phaseRelation, type Branch } from "#lore";
+import { phaseRelation, type Branch, type PhaseRelation, type Stem } from "#lore";
 import { vocabulary, type IdOf, type Phrase } from "#sdk";
 import { BRANCHES } from "#time";
 import type { Relative } from "../changes/na_jia.ts";
 import { relativeOf } from "../changes/na_jia.ts";
 import type { Person, Topic } from "../changes/liuyao/judgement/matters.ts";
-import { isInSeason, isOutOfSeason, phaseOf, type Scene } from "./courses/scene.ts";
+import {
+  generalOf,
+  HELPFUL,
+  isInSeason,
+  isOutOfSeason,
+  overStem,
+  phaseOf,
+  type Scene,
+} from "./courses/scene.ts";
 import type { General } from "./generals.ts";
 
 interface Class {
@@ -20,7 +28,7 @@ interface Class {
  *   路白虎; 妻天后財爻, 兄弟太陰, 子孫六合, 奴天空, 朋友六合. Illness to the white tiger, theft to the dark warrior, suits to the
  *   hooked array: the generals' own offices, ibid. 2
  */
-const CLASSES: { readonly [K in Topic]: Class } = {
+const CLASSES: { readonly [K in Exclude<Topic, "self" | "year">]: Class } = {
   wealth: { general: "qingLong", relative: "wealth" },
   fortune: { general: "qingLong", relative: "wealth" },
   trade: { general: "qingLong", relative: "wealth" },
@@ -44,8 +52,6 @@ const CLASSES: { readonly [K in Topic]: Class } = {
   children: { general: "liuHe", relative: "children" },
   friends: { general: "liuHe", relative: null },
   health: { general: "baiHu", relative: "officer" },
-  self: { general: "guiRen", relative: null },
-  year: { general: "guiRen", relative: null },
   danger: { general: "baiHu", relative: "officer" },
   lawsuit: { general: "gouChen", relative: "officer" },
   journey: { general: "baiHu", relative: null },
@@ -78,9 +84,12 @@ export type Standing = IdOf<typeof STANDING>;
 export type MatterPhrases = {
   standsIn: { general: General; branch: Branch; station: Station };
   relativeIn: { relative: Relative; station: Station };
-  isVoid: {};
-  inSeason: {};
-  outOfSeason: {};
+  overStem: { stem: Stem; branch: Branch; general: General; toStem: PhaseRelation };
+  opensWith: { branch: Branch; toStem: PhaseRelation };
+  closesWith: { branch: Branch; toStem: PhaseRelation };
+  isVoid: { branch: Branch };
+  inSeason: { branch: Branch };
+  outOfSeason: { branch: Branch };
   feedsYou: {};
   youHoldIt: {};
   pressesYou: {};
@@ -106,8 +115,9 @@ const STATION_POINTS: Readonly<Record<Station, number>> = {
  *
  * @source Da Liu Ren Daquan 10: 人事類神兼二三，以入傳課為取用; 不在課傳為局外; 有氣亦遠無氣難. The weights are this model's own
  */
-export function readMatter(scene: Scene, topic: Topic, person: Person) {
+export function readMatter(scene: Scene, topic: Topic, person: Person): MatterReading {
   const named = person === "self" ? topic : (OF_PERSON[person] ?? topic);
+  if (named === "self" || named === "year") return readOneself(scene, topic, person);
   const { general, relative } = CLASSES[named];
   const earth = scene.generals.indexOf(general);
   const branch = (earth + scene.offset) % 12;
@@ -125,9 +135,11 @@ export function readMatter(scene: Scene, topic: Topic, person: Person) {
   );
   const at = relative ? steps.indexOf(relative) : -1;
   if (relative && at >= 0) add(1, { code: "relativeIn", with: { relative, station: PLACES[at]! } });
-  if (scene.void.includes(branch)) add(-2, { code: "isVoid" });
-  if (isInSeason(scene, phaseOf(branch))) add(1, { code: "inSeason" });
-  else if (isOutOfSeason(scene, phaseOf(branch))) add(-1, { code: "outOfSeason" });
+  const { id } = BRANCHES[branch]!;
+  if (scene.void.includes(branch)) add(-2, { code: "isVoid", with: { branch: id } });
+  if (isInSeason(scene, phaseOf(branch))) add(1, { code: "inSeason", with: { branch: id } });
+  else if (isOutOfSeason(scene, phaseOf(branch)))
+    add(-1, { code: "outOfSeason", with: { branch: id } });
   const isFeared = FEARED.has(named);
   if (!isFeared) {
     const toStem = phaseRelation(phaseOf(branch), scene.day.stem.element);
@@ -139,14 +151,79 @@ export function readMatter(scene: Scene, topic: Topic, person: Person) {
   }
   const good = isFeared ? -points : points;
   if (isFeared) because.push({ code: good > 0 ? "troubleWeak" : "troubleStrong" });
-  const value: Standing = good >= 2 ? "favourable" : good <= -1 ? "unfavourable" : "mixed";
   return {
     topic,
     person,
     general,
     branch: BRANCHES[branch]!.id,
     relative,
-    verdict: { value, because },
+    verdict: { value: standingOf(good), because },
+  };
+}
+
+/** A matter as it is read. */
+export interface MatterReading {
+  readonly topic: Topic;
+  readonly person: Person;
+  readonly general: General;
+  readonly branch: Branch;
+  readonly relative: Relative | null;
+  readonly verdict: { readonly value: Standing; readonly because: readonly Said[] };
+}
+
+const standingOf = (points: number): Standing =>
+  points >= 2 ? "favourable" : points <= -1 ? "unfavourable" : "mixed";
+
+/** What a branch is worth to the stem: it feeds or equals it, is held by it, draws on it or controls it. */
+const TO_STEM: Readonly<Record<PhaseRelation, number>> = {
+  generates: 2,
+  same: 1,
+  controlledBy: 1,
+  generatedBy: -1,
+  controls: -2,
+};
+
+/**
+ * Reads how the asker stands: the stem of the day is the asker, what stands over it is what meets him, and the first
+ * and last transmission are what comes to him and what remains.
+ *
+ * @source Da Liu Ren Daquan 1, 日為人 and 干上神: what is over the stem feeds or controls it; 初傳為發端, 末傳為歸結. The
+ *   weights are this model's own
+ */
+function readOneself(scene: Scene, topic: Topic, person: Person): MatterReading {
+  const { stem } = scene.day;
+  const over = overStem(scene);
+  const general = generalOf(scene, over);
+  const toStem = (branch: number) => phaseRelation(phaseOf(branch), stem.element);
+  const [opening, , closing] = scene.found.branches;
+  const { id } = BRANCHES[over]!;
+  const because: Said[] = [
+    { code: "overStem", with: { stem: stem.id, branch: id, general, toStem: toStem(over) } },
+    {
+      code: "opensWith",
+      with: { branch: BRANCHES[opening]!.id, toStem: toStem(opening) },
+    },
+    {
+      code: "closesWith",
+      with: { branch: BRANCHES[closing]!.id, toStem: toStem(closing) },
+    },
+  ];
+  let points =
+    TO_STEM[toStem(over)] +
+    (HELPFUL.has(general) ? 1 : -1) +
+    (TO_STEM[toStem(opening)] + TO_STEM[toStem(closing)]) / 2;
+  if (scene.void.includes(over)) {
+    points /= 2;
+    because.push({ code: "isVoid", with: { branch: id } });
+  }
+  if (isInSeason(scene, phaseOf(over))) because.push({ code: "inSeason", with: { branch: id } });
+  return {
+    topic,
+    person,
+    general,
+    branch: id,
+    relative: null,
+    verdict: { value: standingOf(points), because },
   };
 }
 

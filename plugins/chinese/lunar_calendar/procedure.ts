@@ -1,10 +1,6 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { chineseMonths, FIRST_CHINESE_YEAR, fixedOfChineseDate, LAST_CHINESE_YEAR } from "#time";
-import { dayAt } from "../calendar/zone_clock.ts";
+import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
-import { describeDay } from "./convert.ts";
 import { input } from "./input.ts";
-import { drawMonth } from "./picture.ts";
 import type { LunarCalendarWords } from "./words/en.ts";
 
 /** A date of the Gregorian calendar in the Chinese one, and back. */
@@ -18,28 +14,8 @@ export const lunarCalendarConvert = defineProcedure({
   input,
   output: answer,
   refusals: ["dateOrLunar", "noSuchLunarDate", "yearOutOfRange"],
-  run({ date, calendar, lunar }) {
-    if ((date === undefined) === (lunar === undefined)) {
-      throw new Refusal("dateOrLunar", { both: lunar !== undefined });
-    }
-    if (!lunar) {
-      const { fixed, year } = dayAt(date!, undefined, calendar);
-      if (year <= FIRST_CHINESE_YEAR || year >= LAST_CHINESE_YEAR) {
-        throw new Refusal("yearOutOfRange", { year });
-      }
-      return describeDay(fixed);
-    }
-    const { year, month, leap = false, day } = lunar;
-    const found = chineseMonths(year).find(
-      (one) => one.month === month && one.isLeapMonth === leap,
-    );
-    if (!found || day > found.days) {
-      const leapMonth = chineseMonths(year).find((one) => one.isLeapMonth)?.month ?? 0;
-      throw new Refusal("noSuchLunarDate", { year, month, leap, day, leapMonth });
-    }
-    return describeDay(fixedOfChineseDate({ year, month, isLeapMonth: leap, day }));
-  },
-  picture: drawMonth,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a day of a leap month",

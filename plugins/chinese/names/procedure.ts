@@ -1,17 +1,7 @@
-import { phaseRelation, PHASE, type Phase, type PhaseRelation } from "#lore";
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { elementOfNumber, luckOf, traitsOf } from "../core/eighty_one.ts";
-import { nativeOf } from "../core/natives.ts";
-import { answer, type Grid, type NameAnswer } from "./answer.ts";
-import { readPart } from "./characters.ts";
-import { fiveGrids, GRID, isGoodTie, NEIGHBOURS, tieOf, within81, type GridId } from "./grids.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawName } from "./picture.ts";
-import { gradeOf, partsOf, scoreOf } from "./scoring.ts";
 import type { NameWords } from "./words/en.ts";
-
-/** Grids that a verdict names, the weightiest first. */
-const NAMED_GRIDS = ["person", "total", "earth"] as const;
 
 /** Five grids of a Chinese name. */
 export const nameAnalysisAnalyze = defineProcedure({
@@ -24,49 +14,8 @@ export const nameAnalysisAnalyze = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run(asked): NameAnswer {
-    const surname = readPart("surname", asked.surname, asked.surnameStrokes, asked);
-    const given = readPart("given", asked.given, asked.givenStrokes, asked);
-    const issues = [...surname.issues, ...given.issues];
-    if (issues.length > 0) throw new InputError(issues);
-    const strokes = (part: typeof surname) => part.read.map((one) => one.strokes);
-    const numbers = fiveGrids(strokes(surname), strokes(given));
-    const grids = {
-      heaven: readGrid("heaven", numbers.heaven),
-      person: readGrid("person", numbers.person),
-      earth: readGrid("earth", numbers.earth),
-      outer: readGrid("outer", numbers.outer),
-      total: readGrid("total", numbers.total),
-    };
-    const threePowers = powersOf(grids);
-    const good = threePowers.ties.filter((tie) => tie.good).length;
-    const scoreParts = partsOf(grids, good);
-    const score = scoreOf(scoreParts);
-    return {
-      characters: [...surname.read, ...given.read],
-      grids,
-      threePowers,
-      wanted: asked.wantedElement ? wantedIn(grids, asked.wantedElement) : null,
-      score,
-      scoreParts,
-      verdict: {
-        value: gradeOf(score),
-        because: [
-          ...NAMED_GRIDS.map((grid) => ({
-            code: "gridIs" as const,
-            with: { grid, number: grids[grid].reduced, luck: grids[grid].luck },
-            source: "table of 81 numbers",
-          })),
-          {
-            code: "powersTied",
-            with: { native: threePowers.native, good },
-            source: "generation and control of the five phases",
-          },
-        ],
-      },
-    };
-  },
-  picture: drawName,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a single surname with a double given name",
@@ -96,41 +45,3 @@ export const nameAnalysisAnalyze = defineProcedure({
     { title: "Unihan Database", author: "Unicode, Inc.", part: "kRSKangXi, kTotalStrokes" },
   ],
 });
-
-function readGrid(grid: GridId, number: number): Grid {
-  const reduced = within81(number);
-  return {
-    grid,
-    number,
-    reduced,
-    element: elementOfNumber(reduced),
-    polarity: reduced % 2 === 1 ? "yang" : "yin",
-    luck: luckOf(reduced),
-    traits: traitsOf(reduced),
-  };
-}
-
-function powersOf({
-  heaven,
-  person,
-  earth,
-}: Readonly<Record<GridId, Grid>>): NameAnswer["threePowers"] {
-  const elements = [heaven.element, person.element, earth.element];
-  return {
-    native: elements.map((element) => nativeOf(PHASE, element)).join(""),
-    ties: NEIGHBOURS.ids.map((between, i) => {
-      const tie = tieOf(elements[i]!, elements[i + 1]!);
-      return { between, tie, good: isGoodTie(tie) };
-    }),
-  };
-}
-
-/** Which grids have an element, feed it or work against it. */
-function wantedIn(
-  grids: Readonly<Record<GridId, Grid>>,
-  element: Phase,
-): NonNullable<NameAnswer["wanted"]> {
-  const that = (kind: PhaseRelation) =>
-    GRID.ids.filter((id) => phaseRelation(grids[id].element, element) === kind);
-  return { element, held: that("same"), fed: that("generates"), hindered: that("controls") };
-}

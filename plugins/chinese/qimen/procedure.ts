@@ -1,26 +1,6 @@
-import {
-  byMoment,
-  defineProcedure,
-  requireAnswerable,
-  understand,
-  wordsIn,
-  type Understood,
-} from "#sdk";
-import { branch } from "#time";
-import { chartReceipt } from "../calendar/receipt.ts";
-import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
-import { voidBranchesOf } from "../core/void.ts";
-import { answer, type QimenAnswer } from "./answer.ts";
-import { horseOf, layBoard, lodgeOf } from "./board.ts";
-import { findFormations, findSides, type Scene } from "./formations/find.ts";
+import { byMoment, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { readMatter } from "./matter.ts";
-import type { Matter } from "./matter_shape.ts";
-import { PALACE_PHASES } from "./palaces.ts";
-import { drawQimen } from "./picture.ts";
-import { givenTime, isGivenBoard, timeOf } from "./time.ts";
-import { TOPIC_OF } from "./topics.ts";
-import { weighBoard, weighPalaces } from "./weight.ts";
 import type { QimenWords } from "./words/en.ts";
 
 /** The mysterious gates of an hour. */
@@ -37,42 +17,10 @@ export const qimenCalculate = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["lifespan", "longitudeNeeded", "timeNeeded", "boardIncomplete"],
-  run(given, give): QimenAnswer {
-    const { clock, dayBoundary, method, plate, centre, question = null } = given;
-    requireAnswerable(given.question);
-    const asked = understand(given.question, given);
-    const topic = given.topic ?? TOPIC_OF[asked.matter];
-    const time = isGivenBoard(given)
-      ? givenTime(given)
-      : timeOf(give.civil(), clock, dayBoundary, method);
-    const { day, hour, year, month, monthStart, monthGeneral, course } = time;
-    const board = layBoard(course, day, hour, plate, centre);
-    const scene: Scene = {
-      board,
-      pillars: { year, month, day, hour },
-      monthStart,
-      monthGeneral,
-      lodge: lodgeOf(course, centre),
-      book: given.formations,
-    };
-    const laid = {
-      ...time.shown,
-      hourVoid: voidBranchesOf(hour).map(({ id }) => id),
-      dayVoid: voidBranchesOf(day).map(({ id }) => id),
-      horse: branch(horseOf(hour.branch.index)).id,
-      ...board,
-      formations: findFormations(scene),
-      sides: findSides(scene),
-      asked,
-      question,
-    };
-    const matter = readMatter(laid, topic);
-    return { ...laid, matter, reply: answerBy(asked, matter) };
-  },
-  receipt: (given, give) => (isGivenBoard(given) ? {} : chartReceipt(given, give)),
+  work: () => import("./work.ts"),
   asks: byMoment,
-  weighs: { origin: "tally", read: weighBoard, places: weighPalaces },
-  picture: drawQimen,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "an afternoon of cold dew, 1946",
@@ -96,19 +44,3 @@ export const qimenCalculate = defineProcedure({
     { title: "Dunjia Yanyi 遁甲演義", author: "Cheng Daosheng 程道生", year: "Ming" },
   ],
 });
-
-/**
- * What the board answers: the palace of the chief sign is where, its number the time.
- *
- * @source Dunjia Yanyi, juan 3: what is lost lies on the side of the hour's stem; numbers of palaces for times
- */
-function answerBy(asked: Understood, { signs, points }: Matter): QimenAnswer["reply"] {
-  const palace = signs[0]!.palace;
-  return replyBy(asked, {
-    score: Math.max(0, Math.min(100, Math.round(50 + points))),
-    phase: PALACE_PHASES[palace - 1]!,
-    quarter: quarterOfPalace(palace),
-    count: palace,
-    unit: unitFor(asked),
-  });
-}

@@ -1,16 +1,7 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
-import { chartReceipt } from "../calendar/receipt.ts";
-import { pairOf } from "../core/pairs.ts";
-import { answer, type SexagenaryAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { signOf, yearsOf } from "./sign.ts";
 import type { SexagenaryWords } from "./words/en.ts";
-
-/** Years that are searched where none are given. */
-const FROM = 1900;
-const TO = 2100;
 
 /** Stem and branch of year, month, day and hour, and the years on which a sign falls. */
 export const sexagenaryConvert = defineProcedure({
@@ -26,25 +17,7 @@ export const sexagenaryConvert = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded", "yearsReversed"],
-  run({ sign, fromYear = FROM, toYear = TO, clock, dayBoundary }, give): SexagenaryAnswer {
-    if (fromYear > toYear) throw new Refusal("yearsReversed", { fromYear, toYear });
-    const sought = sign
-      ? { sign: signOf(pairOf(sign)), fromYear, toYear, years: yearsOf(sign, fromYear, toYear) }
-      : null;
-    const civil = give.civil();
-    const chart = chartTimeOf(civil, clock);
-    const { year, month, day, hour } = fourPillars(civil, chart, dayBoundary, "liChun").pillars;
-    return {
-      pillars: {
-        year: signOf(year),
-        month: signOf(month),
-        day: signOf(day),
-        hour: hour && signOf(hour),
-      },
-      sought,
-    };
-  },
-  receipt: chartReceipt,
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "an afternoon of 2034",

@@ -1,8 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawTerms } from "./picture.ts";
-import { termsOfYear } from "./terms_of_year.ts";
 import type { SolarTermsWords } from "./words/en.ts";
 
 /** The 24 solar terms and 72 pentads of a year. */
@@ -15,8 +13,8 @@ export const solarTermsYear = defineProcedure({
   icon: "icons/almanac.svg",
   input,
   output: answer,
-  run: ({ year, timezone }) => termsOfYear(year, timezone),
-  picture: drawTerms,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "2024, when the start of spring fell in the afternoon",

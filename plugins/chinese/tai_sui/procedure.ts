@@ -1,8 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
-import { checkTaiSui } from "./check.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawTaiSui } from "./picture.ts";
 import type { TaiSuiWords } from "./words/en.ts";
 
 /** A birth year against the spirit of a year. */
@@ -17,8 +15,8 @@ export const taiSuiCheck = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["yearOutOfRange"],
-  run: ({ birthDate, year, yearStart }) => checkTaiSui(birthDate, year, yearStart),
-  picture: drawTaiSui,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a dog of 1958 in 2023",

@@ -1,14 +1,6 @@
-import { byMoment, defineProcedure, Refusal, withSettings, wordsIn } from "#sdk";
-import { previousSolarTerm } from "#sky";
-import { chineseDateOf, FIRST_CHINESE_YEAR, yearPillar } from "#time";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
-import { accumulate } from "./accumulation.ts";
-import { answer, type TaiYiAnswer } from "./answer.ts";
-import { layTaiYi } from "./board.ts";
+import { byMoment, defineProcedure, withSettings, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawTaiYi } from "./picture.ts";
-import { weighBoard } from "./weight.ts";
 import type { TaiYiWords } from "./words/en.ts";
 
 /** The supreme one of a year, month, day or hour. */
@@ -25,36 +17,10 @@ export const taiYiCalculate = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded", "yearOutOfRange", "timeNeeded", "epochOfYears"],
-  run(asked, give): TaiYiAnswer {
-    const { scope = "year", clock, dayBoundary, epoch, tens, question = null } = asked;
-    const civil = give.civil();
-    if (civil.year <= FIRST_CHINESE_YEAR) {
-      throw new Refusal("yearOutOfRange", { year: civil.year });
-    }
-    if ((scope === "day" || scope === "hour") && epoch !== "tongZong") {
-      throw new Refusal("epochOfYears", { epoch });
-    }
-    const chart = chartTimeOf(civil, clock);
-    const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
-    const lunar = chineseDateOf(civil.fixed);
-    const unit = scope === "year" ? yearPillar(lunar.year) : pillars[scope];
-    if (!unit) throw new Refusal("timeNeeded");
-    const accumulation = accumulate(scope, { civil, chart, lunar }, epoch, dayBoundary);
-    const term = previousSolarTerm(civil.julianDayUt).index;
-    const yang = scope !== "hour" || term >= 18 || term < 6;
-    return {
-      scope,
-      unit: unit.id,
-      lunarYear: lunar.year,
-      accumulation,
-      dun: yang ? "yang" : "yin",
-      ...layTaiYi(accumulation, unit.branch.index, yang, tens),
-      question,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: withSettings(byMoment, { scope: "hour" }),
-  weighs: { origin: "tally", read: weighBoard },
-  picture: drawTaiYi,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "the year 2056",

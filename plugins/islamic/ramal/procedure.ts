@@ -1,10 +1,5 @@
-import { byChance, defineProcedure, requireAnswerable, understand, wordsIn } from "#sdk";
-import { drawTableau } from "../core/picture.ts";
-import { houseOfMatter, replyOf } from "../core/reply.ts";
-import { reportTableau } from "../core/report.ts";
-import { answer, type RamalAnswer } from "./answer.ts";
-import { mothersOfDice, throwDice } from "./dice.ts";
-import { hiddenIn } from "./hidden.ts";
+import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { RamalWords } from "./words/en.ts";
 
@@ -21,27 +16,10 @@ export const ramalCast = defineProcedure({
   input,
   output: answer,
   refusals: ["lifespan"],
-  run(given, { random }): RamalAnswer {
-    const { dice: thrown, question, dairah, zamir } = given;
-    requireAnswerable(question);
-    const asked = understand(question, given);
-    const house = houseOfMatter(asked.matter);
-    const dice = thrown ?? throwDice(random);
-    const report = reportTableau(mothersOfDice(dice), dairah, question ? house : undefined);
-    return {
-      question: question ?? null,
-      asked,
-      reply: replyOf(asked, report, house),
-      houseAsked: question ? house : null,
-      castBy: thrown ? "caller" : "chance",
-      dice,
-      hiddenQuestion: hiddenIn(report, zamir),
-      ...report,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byChance,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawTableau,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "all dice show point over point",

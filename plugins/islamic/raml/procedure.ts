@@ -1,16 +1,5 @@
-import {
-  byChance,
-  defineProcedure,
-  requireAnswerable,
-  understand,
-  wordsIn,
-  type Random,
-} from "#sdk";
-import { drawLine, type Marks } from "../core/figures.ts";
-import { drawTableau } from "../core/picture.ts";
-import { houseOfMatter, replyOf } from "../core/reply.ts";
-import { reportTableau } from "../core/report.ts";
-import { answer, type RamlAnswer } from "./answer.ts";
+import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { RamlWords } from "./words/en.ts";
 
@@ -27,26 +16,10 @@ export const ramlCast = defineProcedure({
   input,
   output: answer,
   refusals: ["lifespan"],
-  run(given, { random }): RamlAnswer {
-    const { mothers, question, circle } = given;
-    requireAnswerable(question);
-    const asked = understand(question, given);
-    const house = given.house ?? (question ? houseOfMatter(asked.matter) : undefined);
-    const lines = mothers ? null : drawLines(random);
-    const report = reportTableau(mothers ?? mothersOf(lines!), circle, house);
-    return {
-      question: question ?? null,
-      asked,
-      reply: replyOf(asked, report, house ?? houseOfMatter(asked.matter)),
-      castBy: mothers ? "caller" : "chance",
-      lines,
-      houseAsked: house ?? null,
-      ...report,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byChance,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawTableau,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "four mothers by hand",
@@ -105,18 +78,3 @@ export const ramlCast = defineProcedure({
     { title: "Kitab al-Fasl fi Usul ʿIlm al-Raml", author: "Muhammad al-Zanati" },
   ],
 });
-
-/** Makes sixteen lines; each is 13 + `below(8)` points. */
-export function drawLines(random: Random): readonly number[] {
-  return Array.from({ length: 16 }, () => drawLine(random));
-}
-
-/** Reads four mothers from sixteen lines: an odd line leaves one point, an even one two. */
-export function mothersOf(lines: readonly number[]): readonly Marks[] {
-  return [0, 4, 8, 12].map((from) =>
-    lines
-      .slice(from, from + 4)
-      .map((points) => (points % 2 === 1 ? "1" : "2"))
-      .join(""),
-  );
-}

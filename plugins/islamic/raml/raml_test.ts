@@ -8,7 +8,8 @@ import { buildTableau } from "../core/tableau.ts";
 import { mothersOfDice, throwDice } from "../ramal/dice.ts";
 import { hiddenIn } from "../ramal/hidden.ts";
 import { ramalCast } from "../ramal/procedure.ts";
-import { drawLines, ramlCast } from "./procedure.ts";
+import { ramlCast } from "./procedure.ts";
+import { drawLines } from "./work.ts";
 
 const PLUGIN = { id: "islamic", version: "1.0.0" };
 

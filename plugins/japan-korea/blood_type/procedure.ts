@@ -1,7 +1,6 @@
-import { defineProcedure, matchOf, wordsIn } from "#sdk";
-import { answer, type BloodMatch } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { pointsOf, readType, ringOf, tieOf } from "./types.ts";
 import type { BloodTypeWords } from "./words/en.ts";
 
 /** Two ABO types by the popular table. */
@@ -14,18 +13,7 @@ export const bloodTypeMatch = defineProcedure({
   icon: "icons/blood_type.svg",
   input,
   output: answer,
-  run(input): BloodMatch {
-    const [a, b] = [readType("a", input.a), readType("b", input.b)];
-    const points = pointsOf(a, b);
-    const { relation, minder } = ringOf(a, b);
-    return {
-      ...matchOf([{ code: "pair" as const, with: { tie: tieOf(points) }, weight: points }]),
-      a: { type: a },
-      b: { type: b },
-      ring: { relation, minder, says: { code: relation, with: { a, b, minder } } },
-      note: { code: "note" },
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "A and B",

@@ -1,14 +1,7 @@
-import { byPair, defineProcedure, matchOf, wordsIn } from "#sdk";
-import { solarTerm } from "#sky";
-import { yearPillar, type CivilMoment } from "#time";
-import { refuseOutside } from "../core/solar_years.ts";
-import { animalOf } from "./animals.ts";
-import { answer, type EtoMatch } from "./answer.ts";
+import { byPair, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { compareEto } from "./relations.ts";
 import type { EtoWords } from "./words/en.ts";
-
-const LI_CHUN = 21;
 
 /** Two birth years by animal and stem. */
 export const japaneseEto = defineProcedure({
@@ -23,21 +16,9 @@ export const japaneseEto = defineProcedure({
   input,
   output: answer,
   refusals: ["yearOutOfRange"],
-  run({ yearBoundary }, give): EtoMatch {
-    const a = yearOf(give.civil("a"), yearBoundary);
-    const b = yearOf(give.civil("b"), yearBoundary);
-    const components = compareEto(yearPillar(a), yearPillar(b));
-    return { ...matchOf(components), a: personOf(a), b: personOf(b) };
-  },
-  receipt: ({ yearBoundary }, give, who) => ({
-    warnings:
-      yearBoundary === "risshun" && !give.civil(who).timeKnown ? [{ code: "noonTaken" }] : [],
-  }),
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, components }) => ({ score, testimonies: components }),
-  },
+  weighs: "own",
   examples: [
     {
       title: "rat and ox join",
@@ -67,16 +48,3 @@ export const japaneseEto = defineProcedure({
     { title: "地支の組合せ", author: "mingdecode.com", part: "六合, 三合, 冲, 刑, 害, 破" },
   ],
 });
-
-function yearOf(moment: CivilMoment, boundary: "newYear" | "risshun"): number {
-  refuseOutside(moment.year);
-  if (boundary === "newYear") return moment.year;
-  return moment.julianDayUt < solarTerm(moment.year, LI_CHUN).julianDayUt
-    ? moment.year - 1
-    : moment.year;
-}
-
-function personOf(year: number): EtoMatch["a"] {
-  const { id, branch } = yearPillar(year);
-  return { year, kanshi: id, animal: animalOf(branch.id) };
-}

@@ -1,8 +1,6 @@
-import { byBirth, defineProcedure, sumOf, wordsIn } from "#sdk";
-import { KYUREKI, oldDateOf } from "../core/old_date.ts";
-import { answer, type SukuyoAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { GROUP_POINTS, lodgeAfter, lodgeOf, RELATIONS, SIX_HARMS } from "./lodges.ts";
 import type { SukuyoWords } from "./words/en.ts";
 
 /** The lodge of a birth by the old date. */
@@ -17,31 +15,9 @@ export const sukuyoChart = defineProcedure({
   input,
   output: answer,
   refusals: ["calendarOutOfRange"],
-  run(_input, give): SukuyoAnswer {
-    const { year, month, isLeapMonth, day } = oldDateOf(KYUREKI, give.civil().fixed);
-    const lodge = lodgeOf(month, day);
-    const { index, id, group, luminary } = lodge;
-    const testimonies = [
-      { code: "base", weight: 60 },
-      { code: "group", with: { group }, weight: GROUP_POINTS[group] },
-    ] as const;
-    return {
-      oldDate: { year, month, isLeapMonth, day },
-      lodge: id,
-      index,
-      group,
-      luminary,
-      relations: RELATIONS.map((relation, steps) => ({
-        relation,
-        lodge: lodgeAfter(lodge, steps),
-      })),
-      sixHarms: SIX_HARMS.map((steps) => lodgeAfter(lodge, steps)),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
+  weighs: "own",
   examples: [
     {
       title: "the first day of the first month is 室",

@@ -1,11 +1,6 @@
-import { byBirthAndYear, defineProcedure, InputError, sumOf, wordsIn } from "#sdk";
-import { KOREAN, oldDateOf } from "../core/old_date.ts";
-import { answer, type TojeongAnswer } from "./answer.ts";
-import { figureOf } from "./figure.ts";
-import { hexagram, moveLine, trigram } from "./hexagrams.ts";
+import { byBirthAndYear, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { readMonths } from "./months.ts";
-import { judge } from "./reasons.ts";
 import type { TojeongWords } from "./words/en.ts";
 
 /** The year of a birth in Tojeong's book. */
@@ -21,48 +16,9 @@ export const tojeongYear = defineProcedure({
   input,
   output: answer,
   refusals: ["calendarOutOfRange"],
-  run({ year }, give): TojeongAnswer {
-    const { monthDays: _days, ...birth } = oldDateOf(KOREAN, give.civil().fixed);
-    if (year < birth.year) {
-      const issue = { path: "year", code: "beforeBirth", with: { year: birth.year } };
-      throw new InputError([{ ...issue, nearest: birth.year }]);
-    }
-    const figure = figureOf(KOREAN, birth, year);
-    const { upper, middle, lower } = figure;
-    const [above, below] = [trigram(upper), trigram(middle)];
-    const testimonies = judge(figure);
-    return {
-      lunarBirth: birth,
-      age: figure.age,
-      year,
-      pillars: {
-        year: figure.yearPillar.id,
-        month: figure.monthPillar.id,
-        day: figure.dayPillar.id,
-      },
-      numbers: {
-        year: figure.yearNumber,
-        month: figure.monthNumber,
-        day: figure.dayNumber,
-        monthDays: figure.monthDays,
-        dayUsed: figure.day,
-      },
-      upper,
-      middle,
-      lower,
-      code: figure.code,
-      upperTrigram: { trigram: above.id, element: above.element },
-      lowerTrigram: { trigram: below.id, element: below.element },
-      hexagram: hexagram(upper, middle),
-      becomes: hexagram(upper, moveLine(middle, lower)),
-      verse: { code: "verse", with: { above: above.id, below: below.id, line: lower } },
-      months: readMonths(above.element, below.element),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirthAndYear,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
+  weighs: "own",
   examples: [
     {
       title: "lunar 26 August 1976 in 2005",

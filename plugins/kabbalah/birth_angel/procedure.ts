@@ -1,9 +1,6 @@
-import { byBirth, defineProcedure, sumOf, wordsIn } from "#sdk";
-import { apparentSun } from "#sky";
-import { answer, type AngelAnswer, type Part } from "./answer.ts";
-import { concordOf } from "./concord.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input, TIME_OMITTABLE } from "./input.ts";
-import { nameOfArc, nameOfClock, nameOfDegree, type DivineName } from "./names.ts";
 import type { AngelWords } from "./words/en.ts";
 
 /** The three of the seventy-two names that rule a birth. */
@@ -18,23 +15,9 @@ export const birthAngel = defineProcedure({
   omittable: { birthTime: TIME_OMITTABLE },
   input,
   output: answer,
-  run(_input, give): AngelAnswer {
-    const { julianDayTt, hour: hours, minute, timeKnown } = give.civil();
-    const { longitudeDeg } = apparentSun(julianDayTt);
-    const [arc, day] = [nameOfArc(longitudeDeg), nameOfDegree(longitudeDeg)];
-    const hour = timeKnown ? nameOfClock(hours * 60 + minute) : null;
-    const testimonies = concordOf(hour ? [arc, day, hour] : [arc, day]);
-    return {
-      sunLongitudeDeg: longitudeDeg,
-      arc: describe(arc, "body"),
-      day: describe(day, "heart"),
-      hour: hour && describe(hour, "mind"),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "aside", read: ({ score, testimonies }) => ({ score, testimonies }) },
+  weighs: "aside",
   examples: [
     {
       title: "an hour after the March equinox of 2024 the round begins",
@@ -67,7 +50,3 @@ export const birthAngel = defineProcedure({
     { title: "La Science cabalistique", author: "Lazare Lenain", year: "1823" },
   ],
 });
-
-function describe(name: DivineName, rules: Part): AngelAnswer["arc"] {
-  return { ...name, rules };
-}

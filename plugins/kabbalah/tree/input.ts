@@ -1,8 +1,5 @@
 import { Birth, omittableTime, Type, type Conventions, type Omittable } from "#sdk";
-import { toTt } from "#time";
-import { isServed } from "../served.ts";
 import { TREE_PLANETS } from "./sefirot.ts";
-import { longitudesAt } from "./sky.ts";
 
 export const input = Type.Object({ ...Birth });
 
@@ -27,21 +24,10 @@ export const CONVENTIONS = {
 export const OMITTABLE: Readonly<Record<"birthTime" | "place", Omittable>> = {
   birthTime: omittableTime({
     verdicts: [...TREE_PLANETS.map((_, index) => `/planets/${index}/sign`), "/leaning", "/score"],
-    markers: ({ julianDayTt }) =>
-      isServed(julianDayTt)
-        ? [
-            (julianDayUt) =>
-              Object.values(longitudesAt(toTt(julianDayUt)))
-                .map((deg) => Math.floor(deg / 30))
-                .join(),
-          ]
-        : null,
   }),
   place: {
     fields: ["latitude", "longitude"],
     assume: null,
-    // One that stands for every place: nothing that is certified hangs on it.
-    candidates: () => [{ set: {}, when: "*" }],
     exhaustive: false,
     verdicts: [],
   },

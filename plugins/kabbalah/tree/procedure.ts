@@ -1,9 +1,6 @@
-import { byBirth, defineProcedure, sumOf, wordsIn } from "#sdk";
-import { answer, type TreeAnswer } from "./answer.ts";
-import { balanceOf, setOnTree, testimoniesOf } from "./chart.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input, OMITTABLE } from "./input.ts";
-import { drawTree } from "./picture.ts";
-import { longitudesAt, risingOf } from "./sky.ts";
 import type { TreeWords } from "./words/en.ts";
 
 /** A birth on the Tree of Life. */
@@ -20,22 +17,10 @@ export const treeChart = defineProcedure({
   omittable: OMITTABLE,
   input,
   output: answer,
-  run({ attribution }, give): TreeAnswer {
-    const civil = give.civil();
-    const planets = setOnTree(longitudesAt(civil.julianDayTt), attribution);
-    const balance = balanceOf(planets);
-    const testimonies = testimoniesOf(planets, balance);
-    return {
-      planets,
-      rising: risingOf(civil),
-      ...balance,
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawTree,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "noon of 1 January 2000 at Greenwich",

@@ -7,8 +7,8 @@ import type { EnneagramWords } from "./words/en.ts";
 const CENTRE = 180;
 const RADIUS = 130;
 
-/** Point of a type on a circle, 9 at the top and the numbers clockwise. */
-function pointOf(type: number, radius: number): readonly [number, number] {
+/** Point of a type on a circle about (180, 180), 9 at the top and the numbers clockwise. */
+export function pointOf(type: number, radius: number): readonly [number, number] {
   const angle = (type * 40 * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round(CENTRE + radius * Math.sin(angle)), round(CENTRE - radius * Math.cos(angle))];

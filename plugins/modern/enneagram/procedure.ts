@@ -1,9 +1,6 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { answer, type MatchAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { scoreOf, tiesOf, WING_POINTS, wingsMeet, type Person } from "./match.ts";
-import { drawFigure } from "./picture.ts";
-import { arrowOf, groupOf, typeOf, wingsOf, type TypeNumber } from "./types.ts";
 import type { EnneagramWords } from "./words/en.ts";
 
 /** Two self-reported types side by side. */
@@ -16,27 +13,8 @@ export const enneagramMatch = defineProcedure({
   icon: "icons/enneagram.svg",
   input,
   output: answer,
-  run(given): MatchAnswer {
-    const a = readPerson(given.a, given.wingA, "wingA");
-    const b = readPerson(given.b, given.wingB, "wingB");
-    const score = scoreOf(a, b);
-    const ties = tiesOf(a.type, b.type).map((tie, i) => ({ ...tie, counts: i === 0 }));
-    const wings = wingsMeet(a, b)
-      ? [{ code: "wings" as const, weight: WING_POINTS, counts: true }]
-      : [];
-    return {
-      score,
-      band: score >= 80 ? "excellent" : score >= 65 ? "good" : "mixed",
-      a: describe(a),
-      b: describe(b),
-      components: [...ties, ...wings],
-      cautions: [...new Set([a.type, b.type])].map((type) => ({
-        code: "underStrain",
-        with: { type },
-      })),
-    };
-  },
-  picture: drawFigure,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "1 and 4 are joined by a line",
@@ -67,24 +45,3 @@ export const enneagramMatch = defineProcedure({
     },
   ],
 });
-
-function readPerson(type: number, wing: number | undefined, path: string): Person {
-  const wings = wingsOf(type as TypeNumber);
-  if (wing !== undefined && !wings.includes(wing as TypeNumber)) {
-    const params = { type, wings, wing };
-    throw new InputError([{ path, code: "no-wing", with: params, nearest: wings[0] }]);
-  }
-  return { type: type as TypeNumber, wing: (wing as TypeNumber | undefined) ?? null };
-}
-
-function describe({ type, wing }: Person): MatchAnswer["a"] {
-  return {
-    number: type,
-    type: typeOf(type),
-    wing,
-    arrow: arrowOf(type),
-    centre: groupOf("centre", type),
-    stance: groupOf("stance", type),
-    harmonic: groupOf("harmonic", type),
-  };
-}

@@ -5,6 +5,7 @@ export const en: PluginWords = {
   summary:
     "Systems of the twentieth century: what people say of themselves, and cycles counted from birth.",
   traditions: {
+    "birth-lore": { title: "Birth lore", family: "Modern", region: "Europe and North America" },
     biorhythm: { title: "Biorhythm", family: "Modern", region: "Germany and Austria" },
     enneagram: {
       title: "Enneagram of personality",

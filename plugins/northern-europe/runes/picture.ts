@@ -1,6 +1,7 @@
 /** The stones as they lie on the cloth, in one picture that needs no font for the runes. */
 import { framePicture, label, type Lang } from "#sdk";
 import type { RunesAnswer } from "./answer.ts";
+import { SPOTS } from "./spreads.ts";
 import { STAVES } from "./staves.ts";
 import type { RunesWords } from "./words/en.ts";
 
@@ -9,23 +10,6 @@ const ROW = 178;
 const MARGIN = 12;
 /** Half the height of a stone. */
 const STONE = 58;
-
-/** Columns and rows of the places, by number of runes; the cross has its centre in the middle. */
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0.5, 0]],
-  3: [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-  ],
-  5: [
-    [1, 1],
-    [0, 1],
-    [2, 1],
-    [1, 2],
-    [1, 0],
-  ],
-};
 
 /** A rounded stone: its shadow on the cloth, its body, a lit and a dark facet, and a few grains. */
 const STONE_SHAPE =
@@ -41,7 +25,7 @@ export function drawPicture(
   { terms, picture }: RunesWords,
   lang: Lang,
 ): string {
-  const spots = SPOTS[answer.runes.length]!;
+  const spots = SPOTS[answer.runes.length as keyof typeof SPOTS];
   const width = 2 * MARGIN + COLUMN * (Math.max(...spots.map(([x]) => x)) + 1);
   const height = 2 * MARGIN + ROW * (Math.max(...spots.map(([, y]) => y)) + 1);
   const places = answer.runes.map(({ position }) => terms.place[position].text);

@@ -1,21 +1,7 @@
-import {
-  byChance,
-  defineProcedure,
-  requireAnswerable,
-  sumOf,
-  understand,
-  withSettings,
-  wordsIn,
-} from "#sdk";
-import { answer, type RunesAnswer } from "./answer.ts";
-import { castRunes, layRunes, type CastRune } from "./cast.ts";
+import { byChance, defineProcedure, withSettings, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawPicture } from "./picture.ts";
-import { replyOf } from "./reply.ts";
-import { numberOf, type Order } from "./runes.ts";
-import { LAYOUT, layoutOf, PLACES, type PlaceId } from "./spreads.ts";
-import { findTheme, tally } from "./tally.ts";
-import { leaningOf, testimoniesOf } from "./weigh.ts";
+import { LAYOUT, PLACES, TABLES } from "./spreads.ts";
 import type { RunesWords } from "./words/en.ts";
 
 /** A handful of the elder futhark, each rune read in its place. */
@@ -33,45 +19,12 @@ export const runesCast = defineProcedure({
   refusals: ["lifespan"],
   options: {
     spreads: LAYOUT.ids.map((id) => ({ id, runes: PLACES[id].length })),
+    tables: TABLES,
   },
-  run(asked, { random }): RunesAnswer {
-    const { spread, question, reversals = true, blank = false, runes, order } = asked;
-    const layout = layoutOf(spread, asked.layout ?? "situationActionOutcome");
-    const places = PLACES[layout];
-    requireAnswerable(question);
-    const understood = understand(question, asked);
-    const { options } = understood;
-    const drawn = runes
-      ? layRunes(runes, places.length)
-      : castRunes(random, places.length + options.length, { reversals, blank });
-    const cast = drawn.slice(0, places.length);
-    const spare = runes ? cast : drawn.slice(places.length);
-    const forOptions = spare.length >= options.length ? spare.slice(0, options.length) : [];
-    const aettTally = tally(cast);
-    const testimonies = testimoniesOf(cast);
-    const score = sumOf(testimonies);
-    return {
-      spread,
-      layout,
-      question: question ?? null,
-      asked: understood,
-      reply: replyOf(understood, cast.at(-1)!, score, forOptions),
-      optionRunes: forOptions.map(({ rune, merkstave }) => ({ rune: rune.id, merkstave })),
-      castBy: runes ? "caller" : "chance",
-      runes: cast.map((one, index) => describeRune(one, places[index]!, order)),
-      aettTally,
-      theme: findTheme(aettTally),
-      leaning: {
-        value: leaningOf(score),
-        because: [{ code: "byScore", with: { score } }],
-      },
-      score,
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: withSettings(byChance, { spread: "three" }),
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawPicture,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "three runes laid by the caller",
@@ -106,26 +59,3 @@ export const runesCast = defineProcedure({
     },
   ],
 });
-
-function describeRune(
-  { rune, merkstave }: CastRune,
-  place: PlaceId,
-  order: Order,
-): RunesAnswer["runes"][number] {
-  const { id, letter, sound, aett, element, reversible } = rune;
-  const face = { rune: id, merkstave };
-  return {
-    position: place,
-    rune: id,
-    number: numberOf(rune, order),
-    letter,
-    sound,
-    aett,
-    element,
-    reversible,
-    merkstave,
-    keywords: { code: "keywords", with: face },
-    meaning: { code: "meaning", with: face },
-    says: { code: "inPlace", with: { ...face, place } },
-  };
-}

@@ -55,6 +55,33 @@ export const PLACES: Readonly<Record<LayoutId, readonly PlaceId[]>> = {
   cross: ["present", "past", "future", "help", "challenge"],
 };
 
+/** Columns and rows of the places, by number of runes; the cross has its centre in the middle. */
+export const SPOTS: Readonly<Record<1 | 3 | 5, readonly (readonly [number, number])[]>> = {
+  1: [[0.5, 0]],
+  3: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+  5: [
+    [1, 1],
+    [0, 1],
+    [2, 1],
+    [1, 2],
+    [1, 0],
+  ],
+};
+
+/** The same by what an input calls them. */
+export const TABLES: Readonly<Record<LayoutId | Spread, (typeof SPOTS)[1]>> = {
+  single: SPOTS[1],
+  three: SPOTS[3],
+  five: SPOTS[5],
+  situationActionOutcome: SPOTS[3],
+  norns: SPOTS[3],
+  cross: SPOTS[5],
+};
+
 /** The layout of a spread; `three` chooses between the layouts of three runes. */
 export function layoutOf(spread: Spread, three: (typeof THREE_LAYOUTS)[number]): LayoutId {
   if (spread === "three") return three;

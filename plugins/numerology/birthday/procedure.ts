@@ -1,12 +1,7 @@
-import { bandOf, byPair, defineProcedure, wordsIn } from "#sdk";
-import { answer, type BirthdayAnswer, type Component } from "./answer.ts";
+import { byPair, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { compare, personOf, totalOf } from "./match.ts";
 import type { BirthdayWords } from "./words/en.ts";
-
-/** Component scores from which one counts as a strength, and below which as a caution. */
-const STRENGTH_FROM = 75;
-const CAUTION_BELOW = 62;
 
 /** Two birth dates side by side. */
 export const compatibilityBirthday = defineProcedure({
@@ -19,35 +14,9 @@ export const compatibilityBirthday = defineProcedure({
   reads: "births",
   input,
   output: answer,
-  run(_input, give): BirthdayAnswer {
-    const read = (who: "a" | "b") => {
-      const { given, dayOfWeek } = give.civil(who);
-      return personOf({ year: given.year, month: given.month, day: given.day }, dayOfWeek);
-    };
-    const [a, b] = [read("a"), read("b")];
-    const components = compare(a, b);
-    const score = totalOf(components);
-    return {
-      score,
-      band: bandOf(score),
-      a,
-      b,
-      components,
-      strengths: components.filter((one) => one.score >= STRENGTH_FROM),
-      cautions: components.filter((one) => one.score < CAUTION_BELOW),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, strengths, cautions }) => ({
-      score,
-      testimonies: [
-        ...strengths.map((one) => weighed(one, 1)),
-        ...cautions.map((one) => weighed(one, -1)),
-      ],
-    }),
-  },
+  weighs: "own",
   examples: [
     {
       title: "life paths 5 and 7 are of one group",
@@ -68,7 +37,3 @@ export const compatibilityBirthday = defineProcedure({
     },
   ],
 });
-
-function weighed({ code, with: params }: Component, weight: number) {
-  return { code, with: params, weight };
-}

@@ -1,12 +1,6 @@
-import { defineProcedure, InputError, issuesOfCivil, wordsIn } from "#sdk";
-import { resolveCivil } from "#time";
-import { readLatinName } from "../letters/latin_name.ts";
-import { rootOf } from "../pythagorean/reduction.ts";
-import { answer, type ChaldeanAnswer } from "./answer.ts";
-import { readCompound } from "./compounds.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { harmonyOf, rulerOf } from "./planets.ts";
-import { sumName, type NameSum } from "./values.ts";
 import type { ChaldeanWords } from "./words/en.ts";
 
 /** A name by Cheiro's letters, compound number and all. */
@@ -20,27 +14,12 @@ export const numerologyChaldean = defineProcedure({
   icon: "icons/chaldean.svg",
   conventions: CONVENTIONS,
   omittable: {
-    birthDate: { assume: null, candidates: () => [], exhaustive: false, verdicts: [] },
+    birthDate: { assume: null, exhaustive: false, verdicts: [] },
   },
   input,
   output: answer,
   refusals: ["no-letters"],
-  run({ name, birthDate, aliases = [], compoundFrom }): ChaldeanAnswer {
-    const { parts, ignored } = readLatinName(name);
-    const sum = sumName(parts, compoundFrom);
-    const birthNumber = birthDate === undefined ? null : describeBirth(readDay(birthDate));
-    return {
-      name,
-      ...describeSum(sum),
-      ignored,
-      birthNumber,
-      harmony: birthNumber && harmonyOf(sum.single, birthNumber.number),
-      aliases: aliases.map((alias) => ({
-        name: alias,
-        ...describeSum(sumName(readLatinName(alias).parts, compoundFrom)),
-      })),
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "Isaac Newton",
@@ -70,31 +49,3 @@ export const numerologyChaldean = defineProcedure({
     },
   ],
 });
-
-function readDay(birthDate: string): number {
-  const result = resolveCivil({ date: birthDate });
-  if (result.ok) return result.moment.given.day;
-  throw new InputError(issuesOfCivil(result.issues, { date: "birthDate", time: "birthDate" }));
-}
-
-function describeSum({ parts, total, compound, single }: NameSum) {
-  return {
-    letters: parts,
-    nameTotals: parts.map((part) => part.total),
-    total,
-    compound,
-    compoundMeaning: compound === null ? null : describeCompound(compound),
-    single,
-    planet: rulerOf(single),
-  };
-}
-
-function describeCompound(compound: number): NonNullable<ChaldeanAnswer["compoundMeaning"]> {
-  const { read, fortune, sameAs } = readCompound(compound);
-  return { says: { code: "compound", with: { number: read } }, fortune, sameAs };
-}
-
-function describeBirth(day: number) {
-  const number = rootOf(day);
-  return { day, number, planet: rulerOf(number) };
-}

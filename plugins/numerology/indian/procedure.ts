@@ -1,12 +1,6 @@
-import { byBirthAndName, defineProcedure, sumOf, wordsIn } from "#sdk";
-import { sumName } from "../chaldean/values.ts";
-import { readLatinName } from "../letters/latin_name.ts";
-import { digitSum, rootOf } from "../pythagorean/reduction.ts";
-import { answer, type IndianAnswer } from "./answer.ts";
-import { gridOf, ROWS } from "./grid.ts";
+import { byBirthAndName, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { grahaOf } from "./planets.ts";
-import { weigh } from "./score.ts";
 import type { IndianWords } from "./words/en.ts";
 
 /** Psychic, destiny and name number with their grahas. */
@@ -21,34 +15,14 @@ export const numerologyIndian = defineProcedure({
   reads: "birth",
   conventions: CONVENTIONS,
   omittable: {
-    name: { assume: null, candidates: () => [], exhaustive: false, verdicts: [] },
+    name: { assume: null, exhaustive: false, verdicts: [] },
   },
   input,
   output: answer,
   refusals: ["no-letters"],
-  run({ name, gridYear }, give): IndianAnswer {
-    const { year, month, day } = give.civil().given;
-    const digits = digitSum(day) + digitSum(month) + digitSum(year);
-    const [psychic, destiny] = [rootOf(day), rootOf(digits)];
-    const read = name === undefined ? null : readLatinName(name);
-    const sum = read && sumName(read.parts);
-    const grid = gridOf({ year, month, day }, psychic, destiny, gridYear);
-    const testimonies = weigh(psychic, destiny, sum && sum.single, grid.fullLines);
-    return {
-      psychic: describe(psychic, stepsOf(day, psychic)),
-      destiny: describe(
-        destiny,
-        `${[...`${day}${month}${year}`].join(" + ")} = ${stepsOf(digits, destiny)}`,
-      ),
-      name: sum && describe(sum.single, stepsOf(sum.total, sum.single)),
-      ignored: read?.ignored ?? [],
-      grid: { rows: ROWS, ...grid },
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirthAndName,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
+  weighs: "own",
   examples: [
     {
       title: "2 October 1869",
@@ -70,14 +44,3 @@ export const numerologyIndian = defineProcedure({
     },
   ],
 });
-
-function stepsOf(value: number, root: number): string {
-  const path = [value];
-  while (path.at(-1)! !== root) path.push(digitSum(path.at(-1)!));
-  return path.join(" → ");
-}
-
-function describe(number: number, steps: string) {
-  const { id: planet, day, friends, foes } = grahaOf(number);
-  return { number, planet, day, friends, foes, steps };
-}

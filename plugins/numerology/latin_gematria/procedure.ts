@@ -1,8 +1,6 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { answer, type GematriaAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawLetters } from "./picture.ts";
-import { KEY, lettersOf, rootOf, triangleOf, valueOf } from "./rules.ts";
 import type { GematriaWords } from "./words/en.ts";
 
 /** The number of a text in Latin letters by several keys. */
@@ -16,20 +14,8 @@ export const latinGematriaCalculate = defineProcedure({
   input,
   output: answer,
   refusals: ["no-latin-letters"],
-  run({ text, keys = [...KEY.ids] }): GematriaAnswer {
-    const letters = lettersOf(text);
-    if (letters.length === 0) throw new Refusal("no-latin-letters");
-    return {
-      text,
-      read: letters.join(""),
-      keys: keys.map((key) => {
-        const valued = letters.map((letter) => ({ letter, value: valueOf(key, letter) }));
-        const total = valued.reduce((sum, { value }) => sum + value, 0);
-        return { key, total, root: rootOf(total), triangle: triangleOf(total), letters: valued };
-      }),
-    };
-  },
-  picture: drawLetters,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a famous slander of the Reformation",

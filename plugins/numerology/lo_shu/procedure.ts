@@ -1,8 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type LoShuAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawSquare } from "./picture.ts";
-import { countsOf, kuaOf, linesOf, SQUARE } from "./rules.ts";
 import type { LoShuWords } from "./words/en.ts";
 
 /** The digits of a birth date in the Luo Shu square. */
@@ -15,28 +13,12 @@ export const loShuGrid = defineProcedure({
   icon: "icons/lo_shu.svg",
   reads: "birth",
   omittable: {
-    gender: { assume: null, candidates: () => [], exhaustive: false, verdicts: [] },
+    gender: { assume: null, exhaustive: false, verdicts: [] },
   },
   input,
   output: answer,
-  run({ gender }, give): LoShuAnswer {
-    const date = give.civil().given;
-    const counts = countsOf(date);
-    const of = (test: (count: number) => boolean) =>
-      counts.flatMap((count, index) => (test(count) ? [index + 1] : []));
-    return {
-      cells: SQUARE.flat().map((number) => ({
-        number,
-        count: counts[number - 1]!,
-        written: String(number).repeat(counts[number - 1]!),
-      })),
-      missing: of((count) => count === 0),
-      repeated: of((count) => count > 1),
-      lines: linesOf(counts),
-      kua: gender === undefined ? null : kuaOf(date.year, gender),
-    };
-  },
-  picture: drawSquare,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "11 September 1999",

@@ -1,7 +1,5 @@
-import { byNameAndDay, defineProcedure, InputError, issuesOfCivil, wordsIn } from "#sdk";
-import { resolveCivil } from "#time";
-import { answer, type NumerologyAnswer } from "./answer.ts";
-import { chartOf } from "./chart.ts";
+import { byNameAndDay, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { NumerologyWords } from "./words/en.ts";
 
@@ -17,19 +15,15 @@ export const numerologyCalculate = defineProcedure({
   reads: "birth",
   conventions: CONVENTIONS,
   omittable: {
-    name: { assume: null, candidates: () => [], exhaustive: false, verdicts: [] },
-    currentDate: { assume: null, candidates: () => [], exhaustive: false, verdicts: [] },
+    name: { assume: null, exhaustive: false, verdicts: [] },
+    currentDate: { assume: null, exhaustive: false, verdicts: [] },
   },
   input,
   output: answer,
   refusals: ["no-letters"],
-  run({ name, currentDate, yIsVowel }, give): NumerologyAnswer {
-    const { year, month, day } = give.civil().given;
-    const current = currentDate === undefined ? undefined : readDate(currentDate);
-    return chartOf({ birth: { year, month, day }, name, current, yIsVowel });
-  },
+  work: () => import("./work.ts"),
   asks: byNameAndDay,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
+  weighs: "own",
   examples: [
     {
       title: "Nikola Tesla",
@@ -58,14 +52,3 @@ export const numerologyCalculate = defineProcedure({
     { title: "Numerology: The Romance in Your Name", author: "Juno Jordan", year: "1965" },
   ],
 });
-
-function readDate(date: string) {
-  const result = resolveCivil({ date });
-  if (!result.ok) {
-    throw new InputError(
-      issuesOfCivil(result.issues, { date: "currentDate", time: "currentDate" }),
-    );
-  }
-  const { year, month, day } = result.moment;
-  return { year, month, day };
-}

@@ -1,9 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { languageOf } from "../core/place.ts";
 import { GEONAMES } from "../core/references.ts";
 import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { resolve } from "./rules.ts";
 import type { ResolveWords } from "./words/en.ts";
 
 /** The one place that a text means, as the `place` input of every procedure reads it. */
@@ -16,8 +14,7 @@ export const placesResolve = defineProcedure({
   icon: "icons/place.svg",
   input,
   output: answer,
-  run: ({ text, country, division, ...call }) =>
-    resolve({ text, country, division, lang: languageOf(call) }),
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "a former name",

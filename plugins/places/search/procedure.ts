@@ -1,8 +1,6 @@
-import { openAtlas, searchPlaces } from "#places";
 import { defineProcedure, wordsIn } from "#sdk";
-import { languageOf, told } from "../core/place.ts";
 import { GEONAMES } from "../core/references.ts";
-import { answer, type SearchAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { SearchWords } from "./words/en.ts";
 
@@ -16,11 +14,7 @@ export const placesSearch = defineProcedure({
   icon: "icons/search.svg",
   input,
   output: answer,
-  run({ text, country, division, limit, ...call }): SearchAnswer {
-    const query = { text, country, division, limit, lang: languageOf(call) };
-    const hits = searchPlaces(openAtlas(), query);
-    return { places: hits.map(({ place, matched, how }) => ({ ...told(place), matched, how })) };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "a town of Taiwan by its characters",

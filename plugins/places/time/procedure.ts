@@ -1,7 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type TimeAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { tellTime } from "./rules.ts";
 import type { TimeWords } from "./words/en.ts";
 
 /** Civil time to universal, solar and sidereal time. */
@@ -15,7 +14,7 @@ export const timeResolve = defineProcedure({
   input,
   output: answer,
   reads: "moment",
-  run: (_input, give): TimeAnswer => tellTime(give.civil()),
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "apparent sidereal time at Greenwich",

@@ -1,14 +1,7 @@
-import { byBirth, defineProcedure, omittableTime, Refusal, sumOf, wordsIn } from "#sdk";
-import { burmese, BURMESE_MONTHS } from "#time";
-import { clockSeconds } from "../core/sun_day.ts";
-import { answer, type HousesAnswer } from "./answer.ts";
-import { HOUSE, houseOf, PLANETS, RAHU, WEIGHTS } from "./houses.ts";
+import { byBirth, defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawHouses } from "./picture.ts";
 import type { MahaboteWords } from "./words/en.ts";
-
-/** The hour at which Wednesday passes to Rahu. */
-const RAHU_FROM = { noon: 12, evening: 18 } as const;
 
 /** The house of a birth in the Burmese year. */
 export const mahaboteChart = defineProcedure({
@@ -22,7 +15,6 @@ export const mahaboteChart = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "11:59" },
-      clock: ({ wednesday }) => [RAHU_FROM[wednesday as keyof typeof RAHU_FROM] * 3600],
       verdicts: ["/planet", "/house"],
     }),
   },
@@ -30,34 +22,10 @@ export const mahaboteChart = defineProcedure({
   input,
   output: answer,
   refusals: ["before-the-era"],
-  run({ wednesday }, give): HousesAnswer {
-    const moment = give.civil();
-    if (moment.fixed < burmese.range[0]!) throw new Refusal("before-the-era");
-    const { year, month, day, mahabote } = burmese.fromFixed(moment.fixed);
-    const weekday = (moment.dayOfWeek + 1) % 7;
-    const rahus = weekday === 4 && clockSeconds(moment) >= RAHU_FROM[wednesday] * 3600;
-    const planet = PLANETS[rahus ? RAHU : weekday]!;
-    const house = HOUSE.ids[mahabote]!;
-    const testimonies = [
-      { code: "base", weight: 60 },
-      { code: "house", with: { house }, weight: WEIGHTS[house] },
-    ] as const;
-    return {
-      burmeseDate: { year, month, monthName: BURMESE_MONTHS[month]!.roman, day },
-      remainder: year % 7,
-      planet: planet.id,
-      day: planet.day[wednesday],
-      animal: planet.animal,
-      direction: planet.direction,
-      house,
-      houses: layOut(year, weekday, rahus),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawHouses,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "a Friday of the year 1374",
@@ -91,11 +59,3 @@ export const mahaboteChart = defineProcedure({
     },
   ],
 });
-
-function layOut(year: number, birthWeekday: number, rahus: boolean): HousesAnswer["houses"] {
-  return HOUSE.ids.map((house, index) => {
-    const weekday = [0, 1, 2, 3, 4, 5, 6].find((day) => houseOf(year, day) === index)!;
-    const birth = weekday === birthWeekday;
-    return { house, planet: PLANETS[birth && rahus ? RAHU : weekday]!.id, birth };
-  });
-}

@@ -1,13 +1,7 @@
-import { byBirth, defineProcedure, InputError, omittableTime, sumOf, wordsIn } from "#sdk";
-import { clockSeconds, SIX } from "../core/sun_day.ts";
-import { answer, type WheelAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { weighWheel } from "./judgement.ts";
-import { drawWheel } from "./picture.ts";
-import { birthPlanet, PLACE, WHEEL } from "./wheel.ts";
 import type { ThaksaWords } from "./words/en.ts";
-
-const DEFAULT_NIGHT = "18:00";
 
 /** The eight-fold wheel of a birthday. */
 export const mahaThaksaChart = defineProcedure({
@@ -21,48 +15,15 @@ export const mahaThaksaChart = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      clock: ({ nightAfter = DEFAULT_NIGHT }) => [SIX, secondsOf(nightAfter as string)],
       verdicts: ["/planet", "/weekday", "/avoidLetters"],
     }),
   },
   input,
   output: answer,
-  run({ nightAfter = DEFAULT_NIGHT }, give): WheelAnswer {
-    const moment = give.civil();
-    const seconds = clockSeconds(moment);
-    const early = seconds < SIX;
-    const weekday = (moment.dayOfWeek + (early ? 6 : 0)) % 7;
-    const night = weekday === 3 && (early || seconds >= secondsOf(nightAfter));
-    const start = birthPlanet(weekday, night);
-    const wheel = PLACE.ids.map((place, i) => {
-      const { id, number, letters, colour, direction } = WHEEL[(start + i) % 8]!;
-      return {
-        place,
-        planet: id,
-        planetNumber: number,
-        letters: letters.split(" "),
-        colour,
-        direction,
-      };
-    });
-    const lettersOf = (place: (typeof PLACE.ids)[number]) =>
-      wheel.find((one) => one.place === place)!.letters;
-    const testimonies = weighWheel(wheel.map(({ planetNumber }) => planetNumber));
-    return {
-      planet: WHEEL[start]!.id,
-      birthday: WHEEL[start]!.day,
-      weekday,
-      night,
-      wheel,
-      luckyLetters: [...lettersOf("si"), ...lettersOf("det")],
-      avoidLetters: lettersOf("kalakini"),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawWheel,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "a king born on a Monday",
@@ -118,13 +79,3 @@ export const mahaThaksaChart = defineProcedure({
     { title: "ตำราทักษาปกรณ์", author: "Silpa Watthanatham (silpa-mag.com)", part: "history" },
   ],
 });
-
-function secondsOf(time: string): number {
-  const [hour, minute, second = 0] = time.split(":").map(Number) as [number, number, number?];
-  if (hour < 12 || hour > 23 || minute > 59 || second > 59) {
-    throw new InputError([
-      { path: "nightAfter", code: "nightBegins", with: { time }, nearest: DEFAULT_NIGHT },
-    ]);
-  }
-  return hour * 3600 + minute * 60 + second;
-}

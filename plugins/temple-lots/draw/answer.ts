@@ -72,7 +72,7 @@ export const answer = Type.Object({
   lotNumber: Type.Integer({ minimum: 1, description: "Number of the lot" }),
   selection: term(SELECTION, "Whether chance or the caller chose the lot"),
   method: term(METHOD, "What was drawn with"),
-  title: original<Pick<Phrases, "title">>("The story that the lot is named after"),
+  title: original<Pick<Phrases, "title">>("The story or theme that the lot is named after"),
   index: Type.Optional(
     Type.Object(
       {
@@ -100,8 +100,13 @@ export const answer = Type.Object({
     },
     { description: "How fortunate the lot is" },
   ),
-  form: term(FORM, "Four lines of seven or of five characters"),
-  poem: original<Pick<Phrases, "poem">>("The four lines of the lot"),
+  form: term(FORM, "The form of the verse"),
+  poem: original<Pick<Phrases, "poem">>("The lines of the lot"),
+  spoken: Type.Optional(
+    Type.Array(Type.String({ description: "One line as it is spoken" }), {
+      description: "The lines as they are spoken: kana of waka, syllables of klon",
+    }),
+  ),
   allusion: Type.Optional(
     Type.Object(
       {

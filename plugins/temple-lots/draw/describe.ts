@@ -2,11 +2,12 @@
 import { gradeOf, levelOf } from "../library/facts.ts";
 import type { LotSystem } from "../library/library.ts";
 import { TOPIC, type Lot, type LotPack } from "../library/pack.ts";
+import { VERSE } from "../library/verse.ts";
 import type { LotAnswer } from "./answer.ts";
 
-/** Marks that stand after the four lines of a poem. */
-const PAUSES = ["，", "；", "，", "。"] as const;
+/** The tongue in which grades and stories are printed. */
 const CHINESE = "zh-Hant";
+const HAN = /\p{Script=Han}/u;
 
 /** A system as an answer names it. */
 export function describeSystem({ set, facts: { count, status } }: LotSystem): LotAnswer["system"] {
@@ -18,12 +19,13 @@ export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) 
   const level = levelOf(one.level)!;
   const lot = one.n;
   const ref = { set, lot };
+  const { lang, pauses } = VERSE[pack.form];
   return {
     lotNumber: lot,
-    title: { original: one.title, lang: CHINESE, code: "title" as const, with: ref },
+    title: { original: one.title, lang, code: "title" as const, with: ref },
     ...(one.index ? { index: one.index } : {}),
     fortune: {
-      level: { original: one.level, lang: CHINESE },
+      level: { original: one.level, lang: HAN.test(one.level) ? CHINESE : lang },
       grade: gradeOf(level.grade),
       step: level.grade,
       score: level.score,
@@ -31,11 +33,14 @@ export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) 
     },
     form: pack.form,
     poem: {
-      original: one.poem.map((line, i) => line + (one.asks?.includes(i + 1) ? "？" : PAUSES[i])),
-      lang: CHINESE,
+      original: one.poem.map(
+        (line, i) => line + (one.asks?.includes(i + 1) ? "？" : (pauses[i] ?? "")),
+      ),
+      lang,
       code: "poem" as const,
       with: ref,
     },
+    ...(one.spoken ? { spoken: one.spoken } : {}),
     ...(one.allusion
       ? {
           allusion: {
@@ -55,10 +60,10 @@ export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) 
 }
 
 /** A further lot, by its name and grade. */
-export function nameLot({ set }: LotSystem, { n: lot, title, level }: Lot) {
+export function nameLot({ set }: LotSystem, { form }: LotPack, { n: lot, title, level }: Lot) {
   return {
     lotNumber: lot,
-    title: { original: title, lang: CHINESE, code: "title" as const, with: { set, lot } },
+    title: { original: title, lang: VERSE[form].lang, code: "title" as const, with: { set, lot } },
     grade: gradeOf(levelOf(level)!.grade),
   };
 }

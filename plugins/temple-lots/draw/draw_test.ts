@@ -3,6 +3,7 @@ import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { LIBRARY } from "../library/library.ts";
 import templeLots from "../mod.ts";
 import { divinationDraw } from "./procedure.ts";
+import { VERSE } from "../library/verse.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,8 +29,10 @@ for (const [slug, { facts }] of LIBRARY) {
         const answer = await draw({ systemSlug: slug, lotNumber });
         expect(answer["lotNumber"]).toBe(lotNumber);
         expect(answer["selection"].id).toBe("chosen");
-        expect(answer["poem"].original[3]).toMatch(/[。？]$/);
-        expect(answer["poem"].text).toHaveLength(4);
+        const { lang, measure } = VERSE[facts.structure.projectForm];
+        expect(answer["poem"].lang).toBe(lang);
+        if (lang === "zh-Hant") expect(answer["poem"].original.at(-1)).toMatch(/[。？]$/);
+        expect(answer["poem"].text).toHaveLength(measure.length);
       }
     });
 

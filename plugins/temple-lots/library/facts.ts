@@ -4,6 +4,7 @@
  * The table is data of the project (facts.json); its notes name where each fact comes from.
  */
 import { vocabulary, type IdOf } from "#sdk";
+import type { Form } from "./pack.ts";
 import facts from "./facts.json" with { type: "json" };
 
 /** How far a system is known to exist with this count. */
@@ -50,7 +51,7 @@ export interface SystemFacts {
   readonly statusNote: string;
   readonly levels: readonly (Level & { readonly count: number })[];
   readonly levelBasis: "sourced" | "project" | "unranked";
-  readonly structure: { readonly projectForm: "7x4" | "5x4" };
+  readonly structure: { readonly projectForm: Form };
   readonly ritual: { readonly blocks: "customary" | "occasional" | "none" };
   readonly focus: readonly string[];
   readonly lots?: readonly LotFacts[];

@@ -42,8 +42,9 @@ export const INDEX_KEYS = [
   "solarTerm",
 ] as const;
 
-/** Four lines of seven or of five characters. */
-export const FORM = vocabulary("form", ["7x4", "5x4"]);
+/** Four lines of seven or of five characters, five phrases of Japanese, four of Thai; `verse.ts` holds their measure. */
+export const FORM = vocabulary("form", ["7x4", "5x4", "waka", "klon"]);
+export type Form = IdOf<typeof FORM>;
 
 /** One lot, in every language. */
 export interface Lot {
@@ -51,10 +52,12 @@ export interface Lot {
   /** The grade as the set prints it. */
   readonly level: string;
   readonly index?: Readonly<Partial<Record<(typeof INDEX_KEYS)[number], string>>>;
-  /** The story it is named after, in Chinese. */
+  /** What it is named after, in the tongue of the verse. */
   readonly title: string;
-  /** Four lines without marks. */
+  /** The lines without marks. */
   readonly poem: readonly string[];
+  /** The lines as they are spoken, where the script does not tell: kana of waka, syllables of klon parted by hyphens. */
+  readonly spoken?: readonly string[];
   /** Lines that ask, counted from 1. */
   readonly asks?: readonly number[];
   /** The story as it is known, in Chinese. */
@@ -67,7 +70,7 @@ export interface LotPack {
   readonly slug: string;
   readonly version: string;
   readonly count: number;
-  readonly form: IdOf<typeof FORM>;
+  readonly form: Form;
   readonly levels: readonly {
     readonly native: string;
     readonly grade: number;

@@ -23,6 +23,12 @@ export const SET = vocabulary("set", {
   "taishang-laojun-28": { native: "太上老君靈籤" },
   "yijing-64": { native: "易經六十四卦靈籤" },
   "dizang-60": { native: "地藏王菩薩靈籤" },
+  "kongzi-72": { native: "孔子靈籤" },
+  "sanshan-guowang-61": { native: "三山國王靈籤" },
+  "baosheng-dadi-61": { native: "保生大帝靈籤" },
+  "tenjin-uta-ura-64": { native: "天満宮六十四首歌占" },
+  "meiji-jingu-30": { native: "大御心" },
+  "siam-si-28": { native: "เซียมซี" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -48,4 +54,10 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "taishang-laojun-28": "1.0.0",
   "yijing-64": "1.0.0",
   "dizang-60": "1.0.0",
+  "kongzi-72": "1.0.0",
+  "sanshan-guowang-61": "1.0.0",
+  "baosheng-dadi-61": "1.0.0",
+  "tenjin-uta-ura-64": "1.0.0",
+  "meiji-jingu-30": "1.0.0",
+  "siam-si-28": "1.0.0",
 };

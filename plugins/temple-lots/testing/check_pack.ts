@@ -2,12 +2,13 @@
 import { Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { levelOf, type LotFacts, type SystemFacts } from "../library/facts.ts";
-import { INDEX_KEYS, TOPICS, VERDICT, type Verdict } from "../library/pack.ts";
+import { FORM, INDEX_KEYS, TOPICS, VERDICT, type Verdict } from "../library/pack.ts";
+import { checkMeasure } from "./measure.ts";
 import type { WholeLot, WholePack } from "./whole_pack.ts";
 
 const closed = { additionalProperties: false } as const;
 const text = Type.Object({ zhHant: Type.String(), en: Type.String() }, closed);
-const fourLines = Type.Array(Type.String(), { minItems: 4, maxItems: 4 });
+const lines = Type.Array(Type.String(), { minItems: 4, maxItems: 5 });
 const topic = Type.Object(
   {
     verdict: Type.Union(VERDICT.ids.map((verdict) => Type.Literal(verdict))),
@@ -28,9 +29,12 @@ const LotShape = Type.Object(
         closed,
       ),
     ),
+    name: Type.String(),
     title: text,
-    poem: Type.Object({ zhHant: fourLines, en: fourLines }, closed),
-    asks: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { minItems: 1 })),
+    verse: lines,
+    spoken: Type.Optional(lines),
+    poem: Type.Object({ zhHant: lines, en: lines }, closed),
+    asks: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 5 }), { minItems: 1 })),
     interpretation: text,
     allusion: Type.Optional(
       Type.Object({ zhHant: Type.String(), en: Type.String(), summary: text }, closed),
@@ -49,7 +53,7 @@ const PackShape = Type.Object(
     slug: Type.String(),
     version: Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" }),
     count: Type.Integer({ minimum: 1 }),
-    form: Type.Union([Type.Literal("7x4"), Type.Literal("5x4")]),
+    form: Type.Union(FORM.ids.map((form) => Type.Literal(form))),
     levels: Type.Array(
       Type.Object(
         {
@@ -97,7 +101,6 @@ const VERDICTS_OF_GRADE: Readonly<
 };
 
 const PLACEHOLDER = /TODO|…|lorem|□|待補/i;
-const HAN_ONLY = /^\p{Script=Han}+$/u;
 
 /**
  * Narrows a value to a pack of the system given.
@@ -179,13 +182,8 @@ function lotReasons(lot: WholeLot, pack: WholePack, facts: SystemFacts): readonl
       reasons.push(`${where} is empty or has blanks at an end`);
     if (PLACEHOLDER.test(text)) reasons.push(`${where} holds a placeholder`);
   }
-  const length = pack.form === "7x4" ? 7 : 5;
-  lot.poem.zhHant.forEach((line, index) => {
-    const count = [...line].length;
-    if (count !== length) reasons.push(`line ${index + 1} has ${count} characters, not ${length}`);
-    if (!HAN_ONLY.test(line)) reasons.push(`line ${index + 1} holds a character that is not Han`);
-  });
-  if (pack.acrostic && [...pack.acrostic][lot.n - 1] !== [...lot.poem.zhHant[0]!][0]) {
+  reasons.push(...checkMeasure(lot, pack.form));
+  if (pack.acrostic && [...pack.acrostic][lot.n - 1] !== [...lot.verse[0]!][0]) {
     reasons.push(`line 1 does not begin with ${[...pack.acrostic][lot.n - 1]}`);
   }
   reasons.push(
@@ -202,6 +200,7 @@ export function textsOf(lot: WholeLot): readonly (readonly [string, string])[] {
     ["title", lot.title.en],
     ["interpretation", lot.interpretation.zhHant],
     ["interpretation", lot.interpretation.en],
+    ...(lot.spoken ? lot.verse : []).map((line, i): [string, string] => [`verse ${i + 1}`, line]),
     ...lot.poem.zhHant.map((line, i): [string, string] => [`line ${i + 1}`, line]),
     ...lot.poem.en.map((line, i): [string, string] => [`English line ${i + 1}`, line]),
   ];
@@ -246,8 +245,8 @@ function factReasons(lot: WholeLot, facts: SystemFacts): readonly string[] {
   const reasons: string[] = [];
   if (known.level && known.level !== lot.level)
     reasons.push(`level is ${lot.level}, known as ${known.level}`);
-  if (known.allusion && known.allusion !== lot.title.zhHant) {
-    reasons.push(`title is ${lot.title.zhHant}, known as ${known.allusion}`);
+  if (known.allusion && known.allusion !== lot.name) {
+    reasons.push(`title is ${lot.name}, known as ${known.allusion}`);
   }
   for (const key of [
     "palace",

@@ -28,6 +28,9 @@ const FACTS: SystemFacts = {
   lots: [{ n: 1, level: "上上", allusion: "松月" }],
 };
 
+const FIRST = ["松間明月照清泉", "石上流光到客船", "莫問前村何處宿", "一聲漁笛已隨煙"];
+const SECOND = ["寒江獨釣雪初來", "小艇無人凍不開", "且向蘆汀添舊火", "春潮自把釣絲催"];
+
 type Fields = Record<string, any>;
 
 function goodPack(): Fields {
@@ -45,9 +48,11 @@ function goodPack(): Fields {
       {
         n: 1,
         level: "上上",
+        name: "松月",
         title: { zhHant: "松月", en: "Moon in the pine" },
+        verse: FIRST,
         poem: {
-          zhHant: ["松間明月照清泉", "石上流光到客船", "莫問前村何處宿", "一聲漁笛已隨煙"],
+          zhHant: FIRST,
           en: ["One", "Two", "Three", "Four"],
         },
         interpretation: { zhHant: "月在松間", en: "The moon stands in the pine" },
@@ -56,9 +61,11 @@ function goodPack(): Fields {
       {
         n: 2,
         level: "下",
+        name: "寒江",
         title: { zhHant: "寒江", en: "Cold river" },
+        verse: SECOND,
         poem: {
-          zhHant: ["寒江獨釣雪初來", "小艇無人凍不開", "且向蘆汀添舊火", "春潮自把釣絲催"],
+          zhHant: SECOND,
           en: ["Five", "Six", "Seven", "Eight"],
         },
         interpretation: { zhHant: "江上雪初來", en: "Snow has come to the river" },
@@ -129,10 +136,10 @@ const BROKEN: readonly {
   },
   {
     rule: "a short line with a mark",
-    change: (pack) => (pack["lots"][0].poem.zhHant[0] = "松間明月照，"),
+    change: (pack) => (pack["lots"][0].verse = ["松間明月照，", ...FIRST.slice(1)]),
     reasons: [
-      "test-2: lot 1: line 1 has 6 characters, not 7",
       "test-2: lot 1: line 1 holds a character that is not Han",
+      "test-2: lot 1: line 1 has 6, not 7: 松間明月照，",
     ],
   },
   {
@@ -152,7 +159,7 @@ const BROKEN: readonly {
   },
   {
     rule: "a title against the facts",
-    change: (pack) => (pack["lots"][0].title.zhHant = "竹月"),
+    change: (pack) => (pack["lots"][0].name = "竹月"),
     reasons: ["test-2: lot 1: title is 竹月, known as 松月"],
   },
   {

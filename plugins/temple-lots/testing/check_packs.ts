@@ -36,7 +36,7 @@ function repeatedLines(packs: readonly WholePack[]): readonly string[] {
   for (const pack of packs) {
     if (pack.textSource !== "original") continue;
     for (const lot of pack.lots) {
-      for (const line of [...lot.poem.zhHant, ...lot.poem.en]) {
+      for (const line of [...lot.verse, ...lot.poem.en]) {
         const here = `${pack.slug} lot ${lot.n}`;
         const there = first.get(line);
         if (there) reasons.push(`${here}: line "${line}" stands in ${there} too`);

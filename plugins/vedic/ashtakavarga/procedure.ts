@@ -1,15 +1,7 @@
-import { byBirth, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { ashtakavargaOf } from "../core/ashtakavarga.ts";
-import { signsOf } from "../core/dignity.ts";
-import { PLANET_IDS } from "../core/grahas.ts";
-import { anglesAt, placeOf, siderealSkyAt } from "../core/positions.ts";
-import { signIdAt, signIndexOf } from "../core/signs.ts";
-import { answer, type AshtakavargaAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawAshtakavarga } from "./picture.ts";
 import type { AshtakavargaWords } from "./words/en.ts";
-
-const sum = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
 
 /** The eightfold points of a birth with both reductions and the pindas. */
 export const vedicAshtakavarga = defineProcedure({
@@ -24,40 +16,10 @@ export const vedicAshtakavarga = defineProcedure({
   refusals: ["place-incomplete", "lagna-needed"],
   input,
   output: answer,
-  run(chosen, give): AshtakavargaAnswer {
-    const civil = give.civil();
-    const place = placeOf(civil);
-    if (!place || !civil.timeKnown) throw new Refusal("lagna-needed");
-    const sky = siderealSkyAt(civil.julianDayTt, chosen.ayanamsa, "mean", chosen.positions);
-    const lagna = signIndexOf(anglesAt(civil.julianDayUt, place, sky, "wholeSign").lagnaDeg);
-    const rashi = signsOf(sky.longitudes);
-    const { bhinna, sarva, trikona, reduced, pinda } = ashtakavargaOf(rashi, lagna, chosen);
-    return {
-      lagna: signIdAt(lagna),
-      planets: PLANET_IDS.map((graha) => ({
-        graha,
-        sign: signIdAt(rashi[graha]),
-        own: bhinna[graha][rashi[graha]]!,
-        total: sum(bhinna[graha]),
-        bhinna: bhinna[graha],
-        trikona: trikona[graha],
-        reduced: reduced[graha],
-        rashiPinda: pinda[graha].rashi,
-        grahaPinda: pinda[graha].graha,
-        shodhyaPinda: pinda[graha].total,
-      })),
-      sarva,
-      total: sum(sarva),
-      houses: Array.from({ length: 12 }, (_, i) => ({
-        house: i + 1,
-        sign: signIdAt((lagna + i) % 12),
-        points: sarva[(lagna + i) % 12]!,
-      })),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: drawAshtakavarga,
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "a morning in Chennai, 7 December 1996",

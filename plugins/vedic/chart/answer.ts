@@ -156,7 +156,8 @@ const PanchangaReport = Type.Object(
   { description: "The five limbs of the day" },
 );
 
-const ShadbalaReport = Type.Object({
+/** The sixfold strength of a planet with every component. */
+export const SHADBALA = {
   sthana: Type.Object(
     {
       uchcha: virupas("Nearness to exaltation"),
@@ -192,7 +193,8 @@ const ShadbalaReport = Type.Object({
   required: Type.Number({ description: "Rupas that make it strong" }),
   ratio: Type.Number({ description: "Rupas to required" }),
   rank: Type.Integer({ minimum: 1, maximum: 7, description: "1 has the highest ratio" }),
-});
+};
+const ShadbalaReport = Type.Object(SHADBALA);
 
 const PeriodReport = Type.Object({
   lord: grahaTerm("Lord of the period"),

@@ -4,8 +4,9 @@ import { type Captions, type Lang } from "#sdk";
 import { GRAHA_IDS, isPlanetId } from "../core/grahas.ts";
 import { COLOURS, label, picture } from "../core/svg.ts";
 import type { ChartAnswer as Answer } from "./answer.ts";
-import { drawNorth } from "./north.ts";
-import { drawSouth, type South } from "./south.ts";
+import { drawNorth, type North } from "../core/north.ts";
+import { formatDegree } from "../core/positions.ts";
+import { drawSouth, type South } from "../core/south.ts";
 import { drawPlaces, placesHeight } from "./places.ts";
 import type { ChartWords } from "./words/en.ts";
 
@@ -33,13 +34,13 @@ export function drawChart(
     parts.push(label(text, x, top + 34, { "font-size": 24, "font-weight": 700 }));
   if (answer.lagna) {
     heading(says.north);
-    parts.push(drawNorth(answer, words, LEFT, top + HEADING, LARGE));
+    parts.push(drawNorth(northern(answer, words), LEFT, top + HEADING, LARGE));
     top += HEADING + LARGE;
   }
   heading(says.south);
   const right = SIZE - LEFT - SMALL;
-  parts.push(drawSouth(words, rashi(answer, words), LEFT, top + HEADING, SMALL));
-  parts.push(drawSouth(words, navamsha(answer, words), right, top + HEADING, SMALL));
+  parts.push(drawSouth(says.signShort, rashi(answer, words), LEFT, top + HEADING, SMALL));
+  parts.push(drawSouth(says.signShort, navamsha(answer, words), right, top + HEADING, SMALL));
   top += HEADING + SMALL + 24;
   parts.push(drawPlaces(answer, words, LEFT, top));
   top += placesHeight(answer);
@@ -50,6 +51,24 @@ export function drawChart(
     { lang, title: words.title, desc: says.desc(answer) },
     ...parts,
   );
+}
+
+/** Grahas as short words with their degrees; retrograde ones in brackets. */
+function northern({ lagna, grahas }: Answer, { picture: says }: ChartWords): North {
+  const rising = SIGN.ids.indexOf(lagna!.sign);
+  return {
+    lagna: rising,
+    inside: (sign) => [
+      ...(sign === rising ? [`${says.ascendant} ${formatDegree(lagna!.longitudeDeg)}`] : []),
+      ...grahas
+        .filter((one) => SIGN.ids.indexOf(one.sign) === sign)
+        .map(({ graha, retrograde, degreeInSign }) => {
+          const short = says.short[graha];
+          const name = retrograde && isPlanetId(graha) ? `(${short})` : short;
+          return `${name} ${Math.floor(degreeInSign)}°`;
+        }),
+    ],
+  };
 }
 
 function rashi({ lagna, grahas }: Answer, { picture: says }: ChartWords): South {

@@ -4,7 +4,7 @@ import { toTt, type CivilMoment } from "#time";
 import type { PlaceKind } from "#sky";
 import type { AyanamsaName, NodeName } from "../core/conventions.ts";
 import { GRAHA_IDS, type GrahaId } from "../core/grahas.ts";
-import { dayBounds } from "../core/omission.ts";
+import { dayBounds } from "../core/birth_times.ts";
 import {
   anglesAt,
   round,

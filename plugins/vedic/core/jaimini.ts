@@ -20,6 +20,12 @@ export const KARAKAS_EIGHT = [
 ] as const;
 export type KarakaId = (typeof KARAKAS_EIGHT)[number];
 
+/** Degrees that give a graha its office: from the beginning of its sign, Rahu's from the end. */
+export function karakaDegree(id: GrahaId, longitudes: Readonly<Record<GrahaId, number>>): number {
+  const degree = longitudes[id] % 30;
+  return id === "rahu" ? 30 - degree : degree;
+}
+
 /**
  * The chara karakas: grahas by degree within their sign, the furthest first.
  *
@@ -31,10 +37,7 @@ export function charaKarakas(
 ): Readonly<Partial<Record<KarakaId, GrahaId>>> {
   const ids: readonly GrahaId[] = scheme === "eight" ? [...PLANET_IDS, "rahu"] : PLANET_IDS;
   const offices = KARAKAS_EIGHT.filter((id) => scheme === "eight" || id !== "pitri");
-  const degrees = ids.map((id) => {
-    const degree = longitudes[id] % 30;
-    return { id, degree: id === "rahu" ? 30 - degree : degree };
-  });
+  const degrees = ids.map((id) => ({ id, degree: karakaDegree(id, longitudes) }));
   degrees.sort((a, b) => b.degree - a.degree);
   return Object.fromEntries(offices.map((office, i) => [office, degrees[i]!.id]));
 }
@@ -98,4 +101,17 @@ export function arudhasOf(
   coLords: CoLords,
 ): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => arudhaOf((lagnaSign + i) % 12, longitudes, coLords));
+}
+
+/**
+ * The arudha of a graha in respect of a sign it rules: as far beyond the sign as the sign is from the graha;
+ * one that falls with the graha or opposite it moves on to the tenth from there.
+ *
+ * @param from sign index of the graha
+ * @param ruled sign index of the sign
+ * @returns sign index
+ */
+export function grahaArudhaOf(from: number, ruled: number): number {
+  const reached = signAt(ruled, countSigns(from, ruled));
+  return [1, 7].includes(countSigns(from, reached)) ? signAt(reached, 10) : reached;
 }

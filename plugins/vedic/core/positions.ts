@@ -207,6 +207,18 @@ export function anglesAt(
   return { lagnaDeg, midheavenDeg: shift(houses.midheavenDeg), houses, startsDeg };
 }
 
+/** The middles of the houses after Sripati: lagna and midheaven with the thirds of the quadrants. */
+export function middlesOf({
+  lagnaDeg,
+  midheavenDeg,
+}: Pick<Angles, "lagnaDeg" | "midheavenDeg">): readonly number[] {
+  const corners = [lagnaDeg, midheavenDeg + 180, lagnaDeg + 180, midheavenDeg].map(normalizeDeg);
+  return corners.flatMap((corner, i) => {
+    const quadrant = normalizeDeg(corners[(i + 1) % 4]! - corner);
+    return [0, 1, 2].map((third) => normalizeDeg(corner + (quadrant * third) / 3));
+  });
+}
+
 /** The place of a civil moment, or null where none was given. */
 export function placeOf({
   latitude,

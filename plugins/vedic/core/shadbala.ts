@@ -229,7 +229,7 @@ function pakshaOf(id: PlanetId, birth: Nativity): number {
  * Natural benefics of a chart: Jupiter, Venus, the waxing Moon, and Mercury unless malefics alone share
  * its sign.
  */
-export function isBenefic(id: PlanetId, { longitudes }: Pick<Nativity, "longitudes">): boolean {
+export function isBenefic(id: PlanetId, { longitudes }: { readonly longitudes: Six }): boolean {
   if (id === "jupiter" || id === "venus") return true;
   const waxing = normalizeDeg(longitudes.moon - longitudes.sun) < 180;
   if (id === "moon") return waxing;

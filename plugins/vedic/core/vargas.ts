@@ -130,6 +130,18 @@ export function vargaPart(longitudeDeg: number, varga: VargaId): number {
   return sign * division + Math.floor((degree * division) / 30);
 }
 
+/** How far a longitude lies from the nearer edge of its part, degrees. */
+export function edgeDistanceDeg(longitudeDeg: number, varga: VargaId): number {
+  const sign = Math.floor(longitudeDeg / 30);
+  const degree = longitudeDeg - 30 * sign;
+  const size = 30 / divisionOf(varga);
+  const edges =
+    varga === "D30"
+      ? [0, ...TRIMSHAMSHA[isOddSign(sign % 12) ? "odd" : "even"].map(([end]) => end)]
+      : [Math.floor(degree / size) * size, (Math.floor(degree / size) + 1) * size];
+  return Math.min(...edges.map((edge) => Math.abs(degree - edge)));
+}
+
 /** Weights of the four schemes of vimshopaka, twenty points each. */
 export const VIMSHOPAKA = {
   six: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },

@@ -40,12 +40,19 @@ export class SunCalendar {
 
   /** @throws {RangeError} where the Sun does not rise on it */
   day(fixed: number): CivilSunDay {
-    let day = this.#days.get(fixed);
+    const day = this.find(fixed);
+    if (!day) throw new RangeError(dateOf(fixed));
+    return day;
+  }
+
+  /** The day, or null where the Sun does not rise and set on it. */
+  find(fixed: number): CivilSunDay | null {
+    let day = this.#days.get(fixed) ?? null;
     if (!day) {
       const { place, sunrise, offsetDays } = this.at;
       const found = dayAfter(this.midnightOf(fixed), place, sunrise, offsetDays);
-      if (!found) throw new RangeError(dateOf(fixed));
-      this.#days.set(fixed, (day = { ...found, fixed }));
+      day = found && { ...found, fixed };
+      if (day) this.#days.set(fixed, day);
     }
     return day;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { NAKSHATRAS } from "../core/nakshatras.ts";
 import { middleOfPada } from "../core/lunar_mansions.ts";
-import { vedicAshtakoot } from "./ashtakoot/procedure.ts";
+import * as ashtakoot from "./ashtakoot/work.ts";
 import { exceptionsFor, kootasOf, totalOf } from "./ashtakoot/kootas.ts";
 import type { PersonFields } from "./input.ts";
 import { moonOf } from "./moon.ts";
@@ -144,18 +144,13 @@ describe("readPerson()", () => {
 });
 
 describe("compatibility.vedicAshtakoot", () => {
-  const give = {
-    civil(): never {
-      throw new TypeError("No civil time is declared");
-    },
-  };
   const PAIR = { a: { nakshatra: 20, pada: 4 }, b: { nakshatra: 11, pada: 1 } };
-  const run = async (a: PersonFields, b: PersonFields) =>
-    vedicAshtakoot.run({ a, b, ayanamsa: "lahiri", positions: "apparent" }, give);
+  const run = (a: PersonFields, b: PersonFields) =>
+    ashtakoot.run({ a, b, ayanamsa: "lahiri", positions: "apparent" });
 
   test("weighs full kootas for and empty ones against, one point each", async () => {
     // PyJHora and Maitreya: 1, 0, 3, 2, 5, 6, 0 and 0 points.
-    const { score, testimonies } = vedicAshtakoot.weighs!.read(await run(PAIR.a, PAIR.b));
+    const { score, testimonies } = ashtakoot.weigh(run(PAIR.a, PAIR.b));
     expect(score).toBe(Math.round((100 * 17) / 36));
     expect(testimonies.map(({ code, weight }) => [code, weight])).toEqual([
       ["varnaStrong", 1],

@@ -10,7 +10,7 @@ import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { middleOfPada, nakshatraIndexOf, PADA_ARC, padaOf } from "../core/lunar_mansions.ts";
 import { NAKSHATRAS, type NakshatraId } from "../core/nakshatras.ts";
-import { dayBounds, isServedAllDay } from "../core/omission.ts";
+import { dayBounds, isServedAllDay } from "../core/birth_times.ts";
 import { siderealMoonAt } from "../core/positions.ts";
 import type { PersonFields } from "./input.ts";
 import { KIND_CHANGES_DEG } from "./moon.ts";
@@ -26,6 +26,9 @@ export type PersonRefusals = {
 export const GIVEN = vocabulary("given", ["birth", "nakshatra"]);
 
 /** Where a Moon can stand, as finely as the tables ask. */
+/** The fields of a birth. */
+type BirthFields = Omit<PersonFields, "gender" | "nakshatra" | "pada">;
+
 export interface Cell {
   readonly nakshatra: NakshatraId;
   /** 1 to 4. */
@@ -97,7 +100,13 @@ function readBirth(who: Who, fields: PersonFields, { ayanamsa, positions }: Moon
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
 }
 
-function civilOf(who: Who, fields: PersonFields): CivilMoment {
+/**
+ * The civil moment of a birth that is a part of the input.
+ *
+ * @param who name of that part, for the paths of faults
+ * @throws {InputError} if the date, time or zone does not exist
+ */
+export function civilOf(who: string, fields: Partial<BirthFields>): CivilMoment {
   const { birthDate: date, birthTime, birthHour, timezone, latitude, longitude, calendar } = fields;
   if (birthTime !== undefined && birthHour !== undefined) {
     throw new InputError([{ path: `${who}/birthHour`, code: "both-time-and-hour" }]);

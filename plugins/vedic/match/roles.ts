@@ -1,5 +1,5 @@
 /** Who stands as groom and who as bride in rules that the books write for an ordered pair. */
-import { vocabulary, type IdOf, type Omittable } from "#sdk";
+import { vocabulary, type Candidates, type IdOf, type Omittable } from "#sdk";
 import type { PersonFields } from "./input.ts";
 
 /** The two people as the input names them. */
@@ -26,9 +26,12 @@ export function rolesOmittable(verdicts: readonly string[]): Omittable {
     fields: ["groom"],
     assume: null,
     decided: ({ a, b }) => groomByGender(a as PersonFields, b as PersonFields) !== null,
-    candidates: () => WHO.ids.map((who) => ({ set: { groom: who }, when: who })),
     exhaustive: true,
     verdicts,
     marker: "genderAssumption",
   };
 }
+
+/** Either of the two as the groom. */
+export const eitherGroom: Candidates = () =>
+  WHO.ids.map((who) => ({ set: { groom: who }, when: who }));

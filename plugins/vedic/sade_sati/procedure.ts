@@ -1,20 +1,9 @@
-import { byBirth, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { julianDayOfEpochMs } from "#time";
-import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { DATE_REFUSALS } from "../core/dates.ts";
 import { birthTimeOmittable } from "../core/omission.ts";
-import { dateOf, siderealMoonAt, utcOf } from "../core/positions.ts";
-import { placeOfLongitude } from "../core/shapes.ts";
-import { signIdAt, signIndexOf } from "../core/signs.ts";
-import { answer, type SadeSatiAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawSadeSati } from "./picture.ts";
-import { staysOf } from "./rules.ts";
 import type { SadeSatiWords } from "./words/en.ts";
-
-const YEAR = 365.25;
-/** Looked at without a window: three rounds of Saturn. */
-const DEFAULT_YEARS = 90;
-const MOST_YEARS = 120;
 
 /** Saturn's stays about the Moon of a birth, every one with its entry and exit. */
 export const vedicSadeSati = defineProcedure({
@@ -28,40 +17,15 @@ export const vedicSadeSati = defineProcedure({
   needs: ["now"],
   conventions: CONVENTIONS,
   omittable: {
-    birthTime: birthTimeOmittable(
-      ["/moon/sign"],
-      [({ longitudes }) => signIndexOf(longitudes.moon)],
-    ),
+    birthTime: birthTimeOmittable(["/moon/sign"]),
   },
   refusals: [...DATE_REFUSALS, "window-reversed", "window-too-long"],
   input,
   output: answer,
-  run(chosen, give): SadeSatiAnswer {
-    const civil = give.civil();
-    const { ayanamsa } = chosen;
-    const moon = siderealMoonAt(civil.julianDayTt, ayanamsa, "apparent");
-    const from = chosen.from ? instantOfDate(chosen.from, civil) : civil.julianDayUt;
-    const to = chosen.to ? instantOfDate(chosen.to, civil) + 1 : from + DEFAULT_YEARS * YEAR;
-    if (to <= from) throw new Refusal("window-reversed");
-    if (to - from > MOST_YEARS * YEAR) throw new Refusal("window-too-long", { most: MOST_YEARS });
-    const now = julianDayOfEpochMs(give.now);
-    const [running] = staysOf(signIndexOf(moon), now, now + 1e-3, ayanamsa);
-    return {
-      moon: placeOfLongitude(moon),
-      from: dateOf(from),
-      to: dateOf(to - 0.5),
-      now: running?.phase ?? null,
-      stays: staysOf(signIndexOf(moon), from, to, ayanamsa).map(({ phase, sign, start, end }) => ({
-        phase,
-        sign: signIdAt(sign),
-        start: utcOf(start),
-        end: utcOf(end),
-      })),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: drawSadeSati,
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "Moon in Aquarius: Saturn comes to the Moon's sign in 1993",

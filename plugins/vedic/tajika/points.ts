@@ -4,6 +4,7 @@ import { isAboveHorizon, nextCrossing } from "#sky";
 import { toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "../core/conventions.ts";
 import { PLANET_IDS, type PlanetId } from "../core/grahas.ts";
+import { countSigns, signIndexOf } from "../core/signs.ts";
 import { anglesAt, placeOf, siderealSkyAt, type BirthPlace } from "../core/positions.ts";
 
 const Degrees = Type.Number({ minimum: 0, exclusiveMaximum: 360 });
@@ -40,7 +41,8 @@ export interface TajikaPoints {
   readonly night: boolean;
 }
 
-const SIDEREAL_YEAR = 365.256363;
+/** Days of a return of the Sun to a star. */
+export const SIDEREAL_YEAR = 365.256363;
 const AROUND_DAYS = 3;
 
 /** When the sidereal Sun comes back to its place at birth after completed years, Julian day UT. */
@@ -86,4 +88,9 @@ export function pointsOfBirth(
   if (!place || !civil.timeKnown) throw new Refusal("chart-needed");
   const julianDayUt = solarReturn(civil, ageYear ?? 0, school.ayanamsa);
   return { julianDayUt, ...pointsAt(julianDayUt, place, school.ayanamsa, school.node) };
+}
+
+/** Of a drawn chart, by the Sun's sign from the lagna: above the horizon in the seventh to the twelfth. */
+export function isNight({ sun, lagna }: Pick<Drawn, "sun" | "lagna">): boolean {
+  return countSigns(signIndexOf(lagna), signIndexOf(sun)) < 7;
 }

@@ -1,9 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { indexOfSign, round, signByIndex } from "../core/zodiac.ts";
-import { agesAbout, agesAt, progressOf } from "./ages.ts";
-import { answer, type AgesAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { yearOf } from "./rules.ts";
 import type { AgesWords } from "./words/en.ts";
 
 /** The age of the world by the place of the vernal point among the stars. */
@@ -19,43 +16,7 @@ export const astrologicalAgesCurrent = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ school }, give): AgesAnswer {
-    const julianDay = give.civil().julianDayUt;
-    const ages = agesAt(julianDay);
-    const chosen = ages.find((one) => one.school === school)!;
-    const { age, vernalPointDeg, ayanamsaDeg } = chosen;
-    const progress = progressOf(chosen, julianDay);
-    const twelfth = Math.min(11, Math.floor(progress * 12));
-    const index = indexOfSign(age);
-    const ends = ages.filter((one) => one.age === age).map(({ end }) => yearOf(end));
-    const toYear = yearOf(chosen.end);
-    return {
-      school,
-      age,
-      vernalPointDeg,
-      ayanamsaDeg,
-      progress: round(progress, 5),
-      fromYear: yearOf(chosen.start),
-      toYear,
-      subAge: {
-        backward: signByIndex(index - twelfth),
-        forward: signByIndex(index + twelfth),
-        number: twelfth + 1,
-      },
-      nextAge: {
-        sign: signByIndex(index - 1),
-        fromYear: toYear,
-        yearsAway: toYear - yearOf(julianDay),
-      },
-      alternatives: ages.map(({ start, end, ...one }) => ({
-        ...one,
-        fromYear: yearOf(start),
-        toYear: yearOf(end),
-      })),
-      transition: { earliestYear: Math.min(...ends), latestYear: Math.max(...ends) },
-      boundaries: agesAbout(chosen),
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "spring of 2024 by Lahiri",

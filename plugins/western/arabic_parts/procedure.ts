@@ -1,13 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { houseOf } from "#sky";
-import { CLASSICAL, domicileLordOf, signAt } from "#lore";
-import { ANGLE_REFUSALS, readNativity, requireAngles } from "../core/nativity.ts";
-import { placeOf } from "../core/zodiac.ts";
-import { answer, type ArabicPartsAnswer } from "./answer.ts";
+import { ANGLE_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawParts } from "./picture.ts";
-import { partsOf } from "./rules.ts";
-import { PARTS } from "./table.ts";
 import type { ArabicPartsWords } from "./words/en.ts";
 
 /** The parts of the Arabic lists in a birth. */
@@ -23,26 +17,8 @@ export const medievalArabicParts = defineProcedure({
   refusals: ANGLE_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): ArabicPartsAnswer {
-    const chart = requireAngles(
-      readNativity(give.civil(), [...CLASSICAL.ids, "meanNode"], chosen.houseSystem),
-    );
-    return {
-      sect: chart.isDay ? "day" : "night",
-      parts: partsOf(chart, chosen.byNight === "reversed").map(
-        ({ id, longitudeDeg, to, from, bodies }) => ({
-          part: id,
-          belongsTo: PARTS[id][3],
-          ...placeOf(longitudeDeg),
-          house: houseOf(longitudeDeg, chart.houses.cuspsDeg),
-          lord: domicileLordOf(signAt(longitudeDeg)),
-          formula: { code: "part" as const, with: { to, from } },
-          bodies,
-        }),
-      ),
-    };
-  },
-  picture: drawParts,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a birth by day with Fortune in Pisces",

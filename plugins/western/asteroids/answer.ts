@@ -1,5 +1,5 @@
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { VIEW_ANGLES } from "../core/chart_view.ts";
+import { VIEW_ANGLES } from "../core/view_shapes.ts";
 import { CHART_BODY } from "../core/points.ts";
 import { aspectShape, byId, House, nullable, PLACE, sign, UNAVAILABLE } from "../core/shapes.ts";
 import { MINOR } from "./input.ts";

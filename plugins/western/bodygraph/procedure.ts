@@ -1,21 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { nodeBody } from "../core/conventions.ts";
-import { utcOf } from "../core/nativity.ts";
-import { answer, type BodygraphAnswer } from "./answer.ts";
-import { skiesOf } from "./graph.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawBodygraph } from "./picture.ts";
-import {
-  authorityOf,
-  CENTRE,
-  CENTRE_OF,
-  CHANNELS,
-  channelsOf,
-  definitionOf,
-  gatesOf,
-  groupsOf,
-  typeOf,
-} from "./wheel.ts";
 import type { BodygraphWords } from "./words/en.ts";
 
 /** The 64 gates at birth and 88° of the Sun before it. */
@@ -31,33 +16,9 @@ export const bodygraphChart = defineProcedure({
   refusals: ["birth-time-needed"],
   input,
   output: answer,
-  run({ node }, give): BodygraphAnswer {
-    const { personality, earlier, active, designUt } = skiesOf(give.civil(), nodeBody(node));
-    const sun = personality[0]!;
-    const channels = channelsOf(active);
-    const groups = groupsOf(channels);
-    return {
-      type: typeOf(groups),
-      authority: authorityOf(groups),
-      definition: definitionOf(groups),
-      profile: `${sun.line}/${earlier[0]!.line}`,
-      personality,
-      design: earlier,
-      designUtc: utcOf(designUt),
-      channels: channels.map((channel) => ({
-        channel,
-        gates: gatesOf(channel),
-        centres: CHANNELS[channel],
-      })),
-      centres: CENTRE.ids.map((centre) => ({
-        centre,
-        defined: groups.some((group) => group.has(centre)),
-        gates: [...active].filter((gate) => CENTRE_OF.get(gate) === centre).sort((a, b) => a - b),
-      })),
-    };
-  },
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: drawBodygraph,
+  work: () => import("./work.ts"),
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "a split definition of 17 January 1983",

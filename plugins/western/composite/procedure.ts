@@ -1,16 +1,7 @@
 import { byPair, defineProcedure, wordsIn } from "#sdk";
-import { houseOf, type Body } from "#sky";
-import { domicileLordOf, signAt } from "#lore";
-import { aspectsAmong, type Aspectable } from "../core/aspects.ts";
-import { nodeBody } from "../core/conventions.ts";
-import { CHART_REFUSALS, readNativity, utcOf, type Nativity } from "../core/nativity.ts";
-import { MODERN } from "../core/points.ts";
-import { reportAspect } from "../core/shapes.ts";
-import { placeOf, round } from "../core/zodiac.ts";
-import { answer, type CompositeAnswer } from "./answer.ts";
-import { davisonChart, joinedOf, midpointChart, type Joined } from "./charts.ts";
+import { CHART_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawComposite } from "./picture.ts";
 import type { CompositeWords } from "./words/en.ts";
 
 /** One chart of two people. */
@@ -26,23 +17,10 @@ export const compositeChart = defineProcedure({
   refusals: CHART_REFUSALS,
   input,
   output: answer,
-  run({ method, houses: school, houseSystem, node }, give): CompositeAnswer {
-    const bodies: readonly Body[] = [...MODERN.ids, nodeBody(node)];
-    const chartOf = (who: "a" | "b") => readNativity(give.civil(who), bodies, houseSystem);
-    const [a, b] = [chartOf("a"), chartOf("b")];
-    const middle = method === "davison" ? davisonChart(a, b, bodies, houseSystem) : null;
-    const joined = middle ? joinedOf(middle, bodies) : midpointChart(a, b, bodies, school);
-    return {
-      method,
-      timesKnown: { a: a.timeKnown, b: b.timeKnown },
-      ...reportJoined(joined, middle !== null),
-      davison: middle && reportMiddle(middle),
-      unavailable: middle ? middle.unavailable : [...a.unavailable, ...b.unavailable],
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: drawComposite,
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "midpoints of a birth in Paris and one in Cape Town",
@@ -120,47 +98,3 @@ export const compositeChart = defineProcedure({
     { title: "The Composite Chart", author: "John Townley", year: "1974" },
   ],
 });
-
-function reportJoined({ points, houses }: Joined, moves: boolean) {
-  const angles: readonly Aspectable[] = houses
-    ? [
-        { id: "ascendant", longitudeDeg: houses.ascendantDeg, speed: 0 },
-        { id: "midheaven", longitudeDeg: houses.midheavenDeg, speed: 0 },
-      ]
-    : [];
-  const rising = houses && signAt(houses.ascendantDeg);
-  return {
-    bodies: points.map(({ id, longitudeDeg, speed }) => ({
-      body: id as Body,
-      ...placeOf(longitudeDeg),
-      house: houses && houseOf(longitudeDeg, houses.cuspsDeg),
-      retrograde: moves ? speed < 0 : null,
-    })),
-    angles: houses && {
-      ascendant: placeOf(houses.ascendantDeg),
-      midheaven: placeOf(houses.midheavenDeg),
-    },
-    houses: houses && reportCusps(houses),
-    ruler: rising && domicileLordOf(rising),
-    aspects: aspectsAmong([...points, ...angles], "modern").map((one) => reportAspect(one)),
-  };
-}
-
-function reportCusps({ system, used, cuspsDeg }: NonNullable<Joined["houses"]>) {
-  return {
-    system,
-    used,
-    substitution:
-      system === used ? null : ({ code: "polarHouses", with: { system, used } } as const),
-    cusps: cuspsDeg.map((cusp, i) => ({ house: i + 1, ...placeOf(cusp) })),
-  };
-}
-
-function reportMiddle({ julianDayUt, place }: Nativity) {
-  return {
-    utc: utcOf(julianDayUt),
-    julianDayUt: round(julianDayUt, 6),
-    latitude: place && round(place.latitudeDeg, 4),
-    longitude: place && round(place.longitudeDeg, 4),
-  };
-}

@@ -1,43 +1,14 @@
 /** A chart as several procedures answer it: bodies with houses, angles, cusps and aspects. */
-import { term, Type, type Frozen, type Lang, type Static } from "#sdk";
+import type { Lang } from "#sdk";
 import { houseOf, normalizeDeg, type Body, type Houses } from "#sky";
 import { ASPECTS, aspectsAmong, type Aspectable, type OrbProfile } from "./aspects.ts";
-import { HOUSES, reportHouses, shiftedCusps } from "./houses.ts";
+import { reportHouses, shiftedCusps } from "./houses.ts";
 import type { Nativity } from "./nativity.ts";
 import { drawWheel, type WheelBody } from "./picture/wheel.ts";
-import { CHART_BODY, MODERN } from "./points.ts";
-import { aspectShape, House, nullable, PLACE, placeShape, reportAspect } from "./shapes.ts";
+import { MODERN } from "./points.ts";
+import { reportAspect } from "./shapes.ts";
+import type { View } from "./view_shapes.ts";
 import { placeOf } from "./zodiac.ts";
-
-export const VIEW_BODIES = Type.Array(
-  Type.Object({
-    body: term(CHART_BODY, "The body"),
-    ...PLACE,
-    house: nullable(House(), "Null without houses"),
-    retrograde: nullable(Type.Boolean(), "Whether it moves backwards; null where nothing moves"),
-  }),
-  { description: "Bodies of the chart" },
-);
-export const VIEW_ANGLES = nullable(
-  Type.Object({
-    ascendant: placeShape("Degree that rises"),
-    midheaven: placeShape("Degree that culminates"),
-  }),
-  "Null without time and place",
-);
-export const VIEW_ASPECTS = Type.Array(aspectShape("An aspect within the chart"), {
-  description: "By the modern orbs, closest first",
-});
-
-/** Fields of an answer that is a chart. */
-export const VIEW = {
-  bodies: VIEW_BODIES,
-  angles: VIEW_ANGLES,
-  houses: nullable(HOUSES, "Null without time and place"),
-  aspects: VIEW_ASPECTS,
-};
-const view = Type.Object(VIEW);
-export type View = Frozen<Static<typeof view>>;
 
 /** Sun to Pluto and a node. */
 export const VIEW_IDS = [...MODERN.ids, "meanNode"] as const satisfies readonly Body[];

@@ -23,6 +23,22 @@ test("the bounds of each planet sum to its greater years (Ptolemy, Tetrabiblos I
   }
 });
 
+test("finding 9: the Sun in Libra is in its fall and without any dignity, and Lilly counts both", () => {
+  const sun = (peregrine: "minusFive" | "zero") =>
+    dignityOf("sun", 195, true, { bounds: "lilly", triplicity: "ptolemaic", peregrine });
+  expect(sun("zero")).toMatchObject({ fall: true, peregrine: true, score: -4 });
+  // Christian Astrology, p. 115: fall -4, peregrine -5.
+  expect(sun("minusFive").score).toBe(-9);
+  // Saturn by day is lord of the airy triplicity and exalted there: no peregrine.
+  expect(
+    dignityOf("saturn", 195, true, { bounds: "lilly", triplicity: "ptolemaic" }),
+  ).toMatchObject({
+    exaltation: true,
+    triplicity: true,
+    peregrine: false,
+  });
+});
+
 test("every sign has five bounds of five lords that end at 30° in every school", () => {
   for (const table of Object.values(BOUNDS)) {
     expect(Object.keys(table)).toHaveLength(12);

@@ -1,26 +1,10 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { normalizeDeg } from "#sky";
-import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
+import { CHART_REFUSALS } from "../core/nativity.ts";
 import { birthTimeOmittable, PLACE_OMITTABLE } from "../core/omission.ts";
 import { TARGET_REFUSALS } from "../core/target_date.ts";
-import { placeOf, round } from "../core/zodiac.ts";
-import { answer, type CosmobiologyAnswer } from "./answer.ts";
-import { CONVENTIONS, input, type Input } from "./input.ts";
-import { drawDial } from "./picture.ts";
-import {
-  bodiesOf,
-  DEFAULT_ORB_DEG,
-  directedTo,
-  leadingOf,
-  orbOf,
-  pointsOf,
-  reportAxis,
-} from "./points.ts";
-import { midpointContacts, picturesOf } from "./rules.ts";
+import { answer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { CosmobiologyWords } from "./words/en.ts";
-
-const PICTURE_ORB_DEG = 0.5;
-const MOST_SUMS = 120;
 
 /** The chart by midpoints on the 90° dial. */
 export const cosmobiologyCompute = defineProcedure({
@@ -34,55 +18,14 @@ export const cosmobiologyCompute = defineProcedure({
   reads: "birth",
   conventions: CONVENTIONS,
   omittable: {
-    birthTime: birthTimeOmittable({
-      fields: ["/leading"],
-      verdictsOf: (given) => {
-        const chosen = given as Input;
-        return {
-          "/leading": (at) =>
-            leadingOf(
-              pointsOf(chosen, (id) => at.placeOf(id), at.angles()),
-              chosen,
-            ),
-        };
-      },
-      everyHours: 2,
-    }),
+    birthTime: birthTimeOmittable(["/leading"], false),
     latitude: PLACE_OMITTABLE,
   },
   refusals: [...CHART_REFUSALS, ...TARGET_REFUSALS],
   input,
   output: answer,
-  run(chosen, give): CosmobiologyAnswer {
-    const civil = give.civil();
-    const chart = readNativity(civil, bodiesOf(chosen), "wholeSign");
-    const points = pointsOf(chosen, (id) => chart.positions[id], chart.houses);
-    const contacts = midpointContacts(points, points, orbOf(chosen));
-    return {
-      dial: points
-        .map(([point, longitude]) => ({
-          point,
-          ...placeOf(longitude),
-          dialDeg: round(normalizeDeg(longitude) % 90),
-          sort45Deg: round(normalizeDeg(longitude) % 45),
-        }))
-        .sort((a, b) => a.dialDeg - b.dialDeg),
-      trees: Object.fromEntries(
-        points.map(([id]) => [id, contacts.filter(({ point }) => point === id).map(reportAxis)]),
-      ),
-      sums: picturesOf(points, PICTURE_ORB_DEG)
-        .slice(0, MOST_SUMS)
-        .map((one) => ({ ...one, orbDeg: round(one.orbDeg, 4) })),
-      directed:
-        chosen.targetDate === undefined
-          ? null
-          : directedTo(chosen.targetDate, chosen, civil, points),
-      leading: leadingOf(points, chosen),
-      orbDeg: chosen.orbDeg ?? DEFAULT_ORB_DEG,
-      unavailable: chart.unavailable,
-    };
-  },
-  picture: drawDial,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the dial of 10 June 1990",

@@ -1,11 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { ANGLE_REFUSALS, readNativity, requireAngles } from "../core/nativity.ts";
-import { MODERN } from "../core/points.ts";
-import { round } from "../core/zodiac.ts";
-import { answer, type DirectionsAnswer } from "./answer.ts";
-import { findDirections } from "./directions.ts";
+import { ANGLE_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawDirections } from "./picture.ts";
 import type { DirectionsWords } from "./words/en.ts";
 
 /** Primary directions of a birth, with their dates. */
@@ -21,21 +17,8 @@ export const primaryDirections = defineProcedure({
   refusals: ANGLE_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): DirectionsAnswer {
-    const chart = requireAngles(readNativity(give.civil(), MODERN.ids, "placidus"));
-    const { directions, notRising } = findDirections(chosen, chart);
-    return {
-      directions,
-      count: directions.length,
-      horizon: {
-        armcDeg: round(chart.houses.armcDeg),
-        latitudeDeg: chart.place.latitudeDeg,
-        obliquityDeg: round(chart.obliquityDeg),
-      },
-      notRising,
-    };
-  },
-  picture: drawDirections,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "Venus comes to the midheaven in the eighth year",

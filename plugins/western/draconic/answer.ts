@@ -1,5 +1,5 @@
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { VIEW } from "../core/chart_view.ts";
+import { VIEW } from "../core/view_shapes.ts";
 import { POINT } from "../core/points.ts";
 import { placeShape } from "../core/shapes.ts";
 

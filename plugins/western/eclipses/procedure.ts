@@ -1,15 +1,9 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { lunarEclipses, solarEclipses, type Place } from "#sky";
+import { defineProcedure, wordsIn } from "#sdk";
 import { CHART_REFUSALS } from "../core/nativity.ts";
-import { readSpan, SPAN_REFUSALS } from "../core/span.ts";
-import { answer, type EclipsesAnswer } from "./answer.ts";
-import { CONVENTIONS, input, type Input } from "./input.ts";
-import { drawEclipses } from "./picture.ts";
-import { reportLunar, reportSolar } from "./report.ts";
+import { SPAN_REFUSALS } from "../core/span.ts";
+import { answer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { EclipsesWords } from "./words/en.ts";
-
-/** Twenty years and a little. */
-const MOST_DAYS = 7320;
 
 /** Eclipses of Sun and Moon in a span, and how a place sees them. */
 export const eclipsesList = defineProcedure({
@@ -23,19 +17,8 @@ export const eclipsesList = defineProcedure({
   refusals: [...SPAN_REFUSALS, ...CHART_REFUSALS],
   input,
   output: answer,
-  run(chosen): EclipsesAnswer {
-    const { fromUt, toUt, when } = readSpan(chosen, MOST_DAYS);
-    const place = placeOfInput(chosen);
-    const listed = [...solarEclipses(fromUt, toUt), ...lunarEclipses(fromUt, toUt)]
-      .filter(({ type }) => type !== "penumbral" || chosen.penumbral === "listed")
-      .sort((a, b) => a.greatest.julianDayUt - b.greatest.julianDayUt);
-    return {
-      eclipses: listed.map((one) =>
-        one.kind === "solar" ? reportSolar(one, place, when) : reportLunar(one, place, when),
-      ),
-    };
-  },
-  picture: drawEclipses,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "2008 to 2009",
@@ -78,12 +61,3 @@ export const eclipsesList = defineProcedure({
     },
   ],
 });
-
-function placeOfInput({ latitude, longitude }: Input): Place | null {
-  if (latitude === undefined && longitude === undefined) return null;
-  if (latitude === undefined || longitude === undefined) {
-    const missing = latitude === undefined ? "latitude" : "longitude";
-    throw new Refusal("place-incomplete", { missing });
-  }
-  return { latitudeDeg: latitude, longitudeDeg: longitude };
-}

@@ -1,6 +1,6 @@
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { PTOLEMAIC } from "../core/aspects.ts";
-import { VIEW } from "../core/chart_view.ts";
+import { VIEW } from "../core/view_shapes.ts";
 import { CHART_BODY } from "../core/points.ts";
 import { nullable, placeShape } from "../core/shapes.ts";
 import { CORNER } from "../relocation/answer.ts";

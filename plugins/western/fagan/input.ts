@@ -1,5 +1,9 @@
 import { Birth, Type, type Convention, type InputOf } from "#sdk";
-import { ayanamsaConvention, houseSystemConvention } from "../core/conventions.ts";
+import {
+  ayanamsaConvention,
+  houseSystemConvention,
+  PARALLAX_CONVENTION,
+} from "../core/conventions.ts";
 import { RETURN_PLACE } from "../core/return_chart.ts";
 
 export const input = Type.Object({
@@ -11,6 +15,7 @@ export const input = Type.Object({
 export const CONVENTIONS = {
   ayanamsa: ayanamsaConvention("faganBradley"),
   houseSystem: houseSystemConvention("campanus"),
+  parallax: PARALLAX_CONVENTION,
 } as const satisfies Readonly<Record<string, Convention>>;
 
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

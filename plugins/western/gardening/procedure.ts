@@ -1,13 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { readSpan, SPAN_REFUSALS } from "../core/span.ts";
-import { placeOf, round } from "../core/zodiac.ts";
-import { answer, type GardeningAnswer } from "./answer.ts";
+import { SPAN_REFUSALS } from "../core/span.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawGarden } from "./picture.ts";
-import { gardenOf, partOf, type Stretch } from "./rules.ts";
 import type { GardeningWords } from "./words/en.ts";
-
-const MOST_DAYS = 370;
 
 /** Days of sowing and tending by the Moon. */
 export const moonGardening = defineProcedure({
@@ -21,29 +16,8 @@ export const moonGardening = defineProcedure({
   refusals: SPAN_REFUSALS,
   input,
   output: answer,
-  run(chosen): GardeningAnswer {
-    const { fromUt, toUt, when } = readSpan(chosen, MOST_DAYS);
-    const { signs, ways, avoid, passages } = gardenOf(chosen.borders, fromUt, toUt);
-    const stretch = ({ from, to }: Stretch) => ({ begins: when(from), ends: when(to) });
-    return {
-      days: signs.map(({ sign, ...one }) => ({
-        constellation: sign,
-        part: partOf(sign),
-        ...stretch(one),
-      })),
-      planting: ways.filter(({ rising }) => !rising).map(stretch),
-      harvest: ways.filter(({ rising }) => rising).map(stretch),
-      avoid: avoid.map(({ because, ...one }) => ({ event: because, ...stretch(one) })),
-      events: passages.map(({ event, julianDayUt, longitudeDeg, declinationDeg, distanceKm }) => ({
-        event,
-        ...when(julianDayUt),
-        ...placeOf(longitudeDeg),
-        declinationDeg: round(declinationDeg, 4),
-        distanceKm: round(distanceKm, 0),
-      })),
-    };
-  },
-  picture: drawGarden,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the Moon's turns of early July 1902",

@@ -65,6 +65,12 @@ export const NATURES: Readonly<Record<FigureId, Nature>> = {
 
 const BY_MARKS = new Map(FIGURE.ids.map((id) => [NATURES[id].marks, id]));
 
+/** The figure of a number 0 to 15: rows from the head down as binary digits, 1 for a single point. */
+export function figureOfNumber(number: number): FigureId {
+  const rows = number.toString(2).padStart(4, "0");
+  return figureOf([...rows].map((row) => (row === "1" ? "1" : "2")).join("") as Marks);
+}
+
 /** The figure of four rows. */
 export function figureOf(marks: Marks): FigureId {
   return BY_MARKS.get(marks)!;

@@ -1,11 +1,6 @@
-import { defineProcedure, requireAnswerable, wordsIn, type Random } from "#sdk";
-import { drawFigure } from "#lore";
-import { answer, type GeomancyAnswer } from "./answer.ts";
-import { figureOf, type FigureId } from "./figures.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawShield } from "./picture.ts";
-import { pointsOf, reportHouses } from "./shapes.ts";
-import { housesOf, shieldOf, wayOfPoint } from "./shield.ts";
 import type { GeomancyWords } from "./words/en.ts";
 
 /** Shield and houses of four mothers. */
@@ -21,20 +16,8 @@ export const geomancyCast = defineProcedure({
   refusals: ["lifespan"],
   input,
   output: answer,
-  run(given, { random }): GeomancyAnswer {
-    requireAnswerable(given.question);
-    const shield = shieldOf(given.mothers ?? drawMothers(random));
-    const houses = housesOf(shield, given.houses);
-    return {
-      question: given.question ?? null,
-      castBy: given.mothers ? "caller" : "chance",
-      shield,
-      houses: reportHouses(houses),
-      way: wayOfPoint(shield),
-      points: pointsOf(houses),
-    };
-  },
-  picture: drawShield,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "four mothers by hand",
@@ -56,8 +39,3 @@ export const geomancyCast = defineProcedure({
     { title: "Theomagia", author: "John Heydon", year: "1663" },
   ],
 });
-
-/** Four figures by chance, each from the head down by `below(2)`. */
-export function drawMothers(random: Random): readonly FigureId[] {
-  return [0, 1, 2, 3].map(() => figureOf(drawFigure(random)));
-}

@@ -7,6 +7,11 @@ import { STEP, type Houses, type Shield } from "./shield.ts";
 
 export const MOTHERS = Type.Optional(Type.Array(oneOf(FIGURE.ids), { minItems: 4, maxItems: 4 }));
 
+/** The same as numbers: four rows from the head down as binary digits, 1 for a single point; Populus 0, Via 15. */
+export const MOTHER_NUMBERS = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 0, maximum: 15 }), { minItems: 4, maxItems: 4 }),
+);
+
 export const HOUSES_CONVENTION = {
   default: "common",
   options: {

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { figureOfNumber } from "./figures.ts";
 import { housesOf, shieldOf, wayOfPoint } from "./shield.ts";
 
 /** Four mothers by hand. */
@@ -25,5 +26,15 @@ test("the way of the point keeps to single heads", () => {
     "caudaDraconis",
     "via",
     "caudaDraconis",
+  ]);
+});
+
+test("figureOfNumber() reads rows from the head as binary digits", () => {
+  // Via has four single points, Populus none; Puer is single, single, double, single (Agrippa).
+  expect([15, 0, 0b1101, 0b1000].map(figureOfNumber)).toEqual([
+    "via",
+    "populus",
+    "puer",
+    "laetitia",
   ]);
 });

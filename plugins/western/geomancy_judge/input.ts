@@ -1,8 +1,9 @@
 import { QuestionInput, Type, type InputOf } from "#sdk";
-import { HOUSES_CONVENTION, MOTHERS } from "../geomancy/shapes.ts";
+import { HOUSES_CONVENTION, MOTHER_NUMBERS, MOTHERS } from "../geomancy/shapes.ts";
 
 export const input = Type.Object({
   mothers: MOTHERS,
+  motherNumbers: MOTHER_NUMBERS,
   quesitedHouse: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   ...QuestionInput,
 });

@@ -1,24 +1,10 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { normalizeDeg } from "#sky";
-import { CLASSICAL, signAt } from "#lore";
-import { offsetOfInput, zodiacOf } from "../core/conventions.ts";
-import type { DignitySchool } from "../core/dignities.ts";
-import { CHART_REFUSALS, readNativity, type AngledNativity } from "../core/nativity.ts";
-import {
-  ascendantVerdict,
-  birthTimeOmittable,
-  PLACE_OMITTABLE,
-  sectVerdict,
-  signVerdict,
-} from "../core/omission.ts";
-import { readTarget, TARGET_REFUSALS } from "../core/target_date.ts";
-import { placeOf, round, wholeSignHouse } from "../core/zodiac.ts";
-import { answer, type HellenisticAnswer } from "./answer.ts";
-import { configurationsOf, type Longitudes } from "./condition.ts";
+import { CLASSICAL } from "#lore";
+import { CHART_REFUSALS } from "../core/nativity.ts";
+import { birthTimeOmittable, PLACE_OMITTABLE } from "../core/omission.ts";
+import { TARGET_REFUSALS } from "../core/target_date.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawHellenisticWheel } from "./picture.ts";
-import { reportPlanet, reportSect } from "./planets.ts";
-import { NO_TIMES, reportTimes } from "./time_lords.ts";
 import type { HellenisticWords } from "./words/en.ts";
 
 /** A nativity as the Greeks read it: sect, lots, conditions and lords of time. */
@@ -33,72 +19,18 @@ export const hellenisticCalculate = defineProcedure({
   reads: "birth",
   conventions: CONVENTIONS,
   omittable: {
-    birthTime: birthTimeOmittable({
-      fields: [...CLASSICAL.ids.map((id) => `/signs/${id}`), "/sect/sect", "/ascendant/sign"],
-      verdictsOf: (given) => {
-        const offset = offsetOfInput(given);
-        return {
-          ...Object.fromEntries(
-            CLASSICAL.ids.map((id) => [`/signs/${id}`, signVerdict(id, offset)]),
-          ),
-          "/sect/sect": sectVerdict,
-          "/ascendant/sign": ascendantVerdict(offset),
-        };
-      },
-    }),
+    birthTime: birthTimeOmittable([
+      ...CLASSICAL.ids.map((id) => `/signs/${id}`),
+      "/sect/sect",
+      "/ascendant/sign",
+    ]),
     latitude: PLACE_OMITTABLE,
   },
   refusals: [...CHART_REFUSALS, ...TARGET_REFUSALS],
   input,
   output: answer,
-  run(chosen, give): HellenisticAnswer {
-    const civil = give.civil();
-    const chart = readNativity(civil, CLASSICAL.ids, "wholeSign");
-    const { offsetDeg } = zodiacOf(chart.sky, chosen.zodiac, chosen.ayanamsa);
-    const inZodiac = (longitudeDeg: number) => normalizeDeg(longitudeDeg - offsetDeg);
-    const longitudes = Object.fromEntries(
-      CLASSICAL.ids.map((id) => [id, inZodiac(chart.positions[id]!.longitudeDeg)]),
-    ) as Longitudes;
-    const school: DignitySchool = { bounds: chosen.bounds, triplicity: "dorothean" };
-    const target =
-      chosen.targetDate === undefined
-        ? null
-        : readTarget(chosen.targetDate, chosen.targetTime, chosen, civil).julianDayUt;
-    const angles = chart.houses && {
-      ascendantDeg: inZodiac(chart.houses.ascendantDeg),
-      midheavenDeg: inZodiac(chart.houses.midheavenDeg),
-    };
-    const houseOf =
-      angles && ((longitude: number) => wholeSignHouse(angles.ascendantDeg, longitude));
-    const { isDay } = chart;
-    return {
-      sect: isDay === null ? null : reportSect(isDay, longitudes),
-      ascendant: angles && placeOf(angles.ascendantDeg),
-      midheaven: angles && {
-        ...placeOf(angles.midheavenDeg),
-        wholeSignHouse: wholeSignHouse(angles.ascendantDeg, angles.midheavenDeg),
-      },
-      signs: Object.fromEntries(CLASSICAL.ids.map((id) => [id, signAt(longitudes[id])])),
-      planets: CLASSICAL.ids.map((id) => reportPlanet(id, { longitudes, chart, school, houseOf })),
-      configurations: configurationsOf(longitudes).map((one) => ({
-        ...one,
-        orbDeg: one.orbDeg === null ? null : round(one.orbDeg),
-      })),
-      ...(angles
-        ? reportTimes({
-            chosen,
-            civil,
-            chart: chart as AngledNativity,
-            longitudes,
-            school,
-            ascendantDeg: angles.ascendantDeg,
-            offsetDeg,
-            target,
-          })
-        : NO_TIMES),
-    };
-  },
-  picture: drawHellenisticWheel,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a day birth with its lots and lords",

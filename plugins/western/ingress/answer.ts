@@ -1,5 +1,5 @@
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
-import { VIEW } from "../core/chart_view.ts";
+import { VIEW } from "../core/view_shapes.ts";
 import { classical, House } from "../core/shapes.ts";
 import { WHEN } from "../core/span.ts";
 import { EVENTS } from "./input.ts";

@@ -1,16 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { ANGLE_REFUSALS, readNativity, requireAngles } from "../core/nativity.ts";
-import { MODERN } from "../core/points.ts";
-import { separationOf } from "../core/sphere.ts";
-import { round } from "../core/zodiac.ts";
-import { answer, type LocalSpaceAnswer } from "./answer.ts";
+import { ANGLE_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawCompass } from "./picture.ts";
-import { horizontal, spotAlong, wayTo, windOf } from "./rules.ts";
 import type { LocalSpaceWords } from "./words/en.ts";
-
-const NEAR_DEG = 5;
-const KM_PER_DEGREE = 111.195;
 
 /** The directions of the planets from a place. */
 export const localSpaceChart = defineProcedure({
@@ -25,46 +17,8 @@ export const localSpaceChart = defineProcedure({
   refusals: ANGLE_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): LocalSpaceAnswer {
-    const chart = requireAngles(
-      readNativity(give.civil(), MODERN.ids, "wholeSign", chosen.parallax),
-    );
-    const here = { latitude: chart.place.latitudeDeg, longitude: chart.place.longitudeDeg };
-    const bodies = MODERN.ids.map((body) => ({
-      body,
-      ...horizontal(chart.positions[body]!, chart.houses.armcDeg, here.latitude),
-    }));
-    return {
-      bodies: bodies.map(({ body, azimuthDeg, altitudeDeg }) => ({
-        body,
-        azimuthDeg: round(azimuthDeg, 4),
-        altitudeDeg: round(altitudeDeg, 4),
-        wind: windOf(azimuthDeg),
-        line: Array.from({ length: 18 }, (_, i) => {
-          const { latitude, longitude } = spotAlong(here, azimuthDeg, 10 * i);
-          return { latitude: round(latitude, 3), longitude: round(longitude, 3) };
-        }),
-      })),
-      targets: (chosen.targets ?? []).map(({ name = "", ...spot }) => {
-        const { bearingDeg, arcDeg } = wayTo(here, spot);
-        return {
-          name,
-          bearingDeg: round(bearingDeg, 3),
-          kilometres: round(arcDeg * KM_PER_DEGREE, 0),
-          wind: windOf(bearingDeg),
-          near: bodies
-            .map(({ body, azimuthDeg }) => {
-              const apart = separationOf(azimuthDeg, bearingDeg);
-              const behind = apart > 90;
-              return { body, apartDeg: round(behind ? 180 - apart : apart, 3), behind };
-            })
-            .filter(({ apartDeg }) => apartDeg <= NEAR_DEG)
-            .sort((a, b) => a.apartDeg - b.apartDeg),
-        };
-      }),
-    };
-  },
-  picture: drawCompass,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the horizon of Mumbai",

@@ -1,11 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { domicileLordOf, signAt } from "#lore";
-import { GIVEN_REFUSALS, readGiven } from "../core/given_chart.ts";
-import { lotsOf } from "../core/lots.ts";
-import { placeOf, round, wholeSignHouse } from "../core/zodiac.ts";
-import { answer, type LotsAnswer } from "./answer.ts";
+import { GIVEN_REFUSALS } from "../core/given_chart.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawLots } from "./picture.ts";
 import type { LotsWords } from "./words/en.ts";
 
 /** The lots of a birth, or of a chart that is given in signs, as Valens gives his. */
@@ -21,27 +17,8 @@ export const hellenisticLots = defineProcedure({
   refusals: GIVEN_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): LotsAnswer {
-    const { ascendantDeg, longitudes, isDay, exact } = readGiven(chosen, () => give.civil());
-    const lots = lotsOf(ascendantDeg, longitudes, isDay, chosen.lotsSchool);
-    return {
-      sect: isDay ? "day" : "night",
-      exact,
-      ascendant: placeOf(ascendantDeg),
-      // A lot that needs a planet which was not given comes out as no number, and is left out.
-      lots: lots
-        .filter(({ longitudeDeg }) => Number.isFinite(longitudeDeg))
-        .map(({ id, longitudeDeg, formula }) => ({
-          lot: id,
-          sign: signAt(longitudeDeg),
-          degreeInSign: exact ? round(longitudeDeg % 30) : null,
-          house: wholeSignHouse(ascendantDeg, longitudeDeg),
-          lord: domicileLordOf(signAt(longitudeDeg)),
-          formula,
-        })),
-    };
-  },
-  picture: drawLots,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "one who rose from moderate fortune to command",

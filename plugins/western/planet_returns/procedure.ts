@@ -1,19 +1,9 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { searchBetween, type Passage } from "#sky";
-import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
-import { placeOfReturn, reportReturn, requireTime } from "../core/return_chart.ts";
-import { readSpan, SPAN_REFUSALS } from "../core/span.ts";
-import { placeOf } from "../core/zodiac.ts";
-import { answer, type PlanetReturnsAnswer } from "./answer.ts";
+import { CHART_REFUSALS } from "../core/nativity.ts";
+import { SPAN_REFUSALS } from "../core/span.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawReturns } from "./picture.ts";
 import type { PlanetReturnsWords } from "./words/en.ts";
-
-/** A hundred years, and ten for the Moon. */
-const MOST_DAYS = 36525;
-const MOST_MOON_DAYS = 3660;
-/** Passes of one return lie nearer together than this; the Moon's returns are all single. */
-const SAME_RETURN_DAYS = 300;
 
 /** When a body comes back to its place of birth, every pass of a retrograde loop among them. */
 export const returnsPlanetary = defineProcedure({
@@ -28,28 +18,8 @@ export const returnsPlanetary = defineProcedure({
   refusals: [...CHART_REFUSALS, "birth-time-needed", ...SPAN_REFUSALS],
   input,
   output: answer,
-  run(chosen, give): PlanetReturnsAnswer {
-    const { body, houseSystem } = chosen;
-    const chart = readNativity(give.civil(), [body], houseSystem);
-    requireTime(chart);
-    const most = body === "moon" ? MOST_MOON_DAYS : MOST_DAYS;
-    const { fromUt, toUt, when } = readSpan(chosen, most);
-    const natalDeg = chart.positions[body]!.longitudeDeg;
-    const place = placeOfReturn(chosen, chart);
-    const found = searchBetween(fromUt, toUt).longitudes(body, [natalDeg]);
-    return {
-      body,
-      natal: placeOf(natalDeg),
-      returns: numbered(found, body === "moon").map(({ passage, pass, passes }) => ({
-        ...when(passage.julianDayUt),
-        motion: passage.motion,
-        pass,
-        passes,
-        chart: reportReturn(passage.julianDayUt, place, houseSystem),
-      })),
-    };
-  },
-  picture: drawReturns,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "Mercury's returns of 1947 to 1949",
@@ -63,7 +33,11 @@ export const returnsPlanetary = defineProcedure({
       },
       expect: {
         natal: { longitudeDeg: 228.4077 },
-        returns: [{ pass: 1 }, { motion: { id: "direct" } }, { motion: { id: "direct" } }],
+        returns: [
+          { utc: "1947-11-29T13:13:46Z", motion: { id: "direct" } },
+          { utc: "1948-11-22T06:25:32Z", motion: { id: "direct" } },
+          { utc: "1949-11-15T02:23:26Z", motion: { id: "direct" } },
+        ],
       },
       tolerance: 0.001,
       source: "Swiss Ephemeris 2.10.03: 29 November 1947, 22 November 1948, 15 November 1949",
@@ -74,17 +48,3 @@ export const returnsPlanetary = defineProcedure({
     { title: "Lunar Returns", author: "John Townley", year: "2003" },
   ],
 });
-
-/** Which pass of which return each is. */
-function numbered(found: readonly Passage[], single: boolean) {
-  const groups: Passage[][] = [];
-  for (const passage of found) {
-    const last = groups.at(-1)?.at(-1);
-    const same = last && !single && passage.julianDayUt - last.julianDayUt < SAME_RETURN_DAYS;
-    if (same) groups.at(-1)!.push(passage);
-    else groups.push([passage]);
-  }
-  return groups.flatMap((group) =>
-    group.map((passage, i) => ({ passage, pass: i + 1, passes: group.length })),
-  );
-}

@@ -70,7 +70,7 @@ function scanned(body: "sun" | "moon", degree: number, from: number, to: number)
   return found;
 }
 
-test("lunarReturns() gives the return of the same day: Lennon in London, 22 January 2023", () => {
+test("finding 4: lunarReturns() gives the return of the same day: Lennon in London, 22 January 2023", () => {
   const at = julianDayOfEpochMs(Date.parse("2023-01-22T12:00:00Z"));
   const moon = apparentPosition(
     "moon",

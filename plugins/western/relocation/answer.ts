@@ -1,5 +1,5 @@
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
-import { VIEW } from "../core/chart_view.ts";
+import { VIEW } from "../core/view_shapes.ts";
 import { CHART_BODY } from "../core/points.ts";
 import { House, placeShape } from "../core/shapes.ts";
 

@@ -24,13 +24,18 @@ const NOTHING = {
 } as const;
 type Dated = EventRow & { readonly at: number };
 
-/** The events of the kinds asked for, in order of time. */
-export function eventsOf(
+/**
+ * The events of the kinds asked for, in order of time.
+ *
+ * @param breathe awaited between the kinds
+ */
+export async function eventsOf(
   { fromUt, toUt, when }: Span,
   kinds: readonly SkyEvent[],
   planets: readonly Modern[],
   rule: Input["voidRule"],
-): readonly EventRow[] {
+  breathe: () => Promise<void>,
+): Promise<readonly EventRow[]> {
   const search = searchBetween(fromUt, toUt);
   const row = (
     kind: SkyEvent,
@@ -81,8 +86,10 @@ export function eventsOf(
         row("voidOfCourse", "moon", begins, beginsDeg, { ends: when(ends) }),
       ),
   };
-  return kinds
-    .flatMap((kind) => found[kind]())
-    .sort((a, b) => a.at - b.at)
-    .map(({ at: _, ...event }) => event);
+  const events: Dated[] = [];
+  for (const kind of kinds) {
+    events.push(...found[kind]());
+    await breathe();
+  }
+  return events.sort((a, b) => a.at - b.at).map(({ at: _, ...event }) => event);
 }

@@ -1,16 +1,9 @@
 import { byBirth, defineProcedure, wordsIn } from "#sdk";
-import { starOf, type StarId } from "#sky";
-import type { DaySky } from "../core/day_track.ts";
-import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
+import { CHART_REFUSALS } from "../core/nativity.ts";
 import { birthTimeOmittable, PLACE_OMITTABLE } from "../core/omission.ts";
-import { MODERN, type Modern } from "../core/points.ts";
-import { answer, type StarsAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import { TRADITIONAL } from "./natures.ts";
-import { reportStar } from "./report.ts";
-import { createScene, rank, readOptions, touchOf, type StarOptions } from "./scene.ts";
-import { weighStars } from "./weighs.ts";
-import { drawStars } from "./picture.ts";
 import type { StarsWords } from "./words/en.ts";
 
 /** The stars of the tradition and how loudly each speaks in a chart. */
@@ -24,47 +17,17 @@ export const fixedStarsLocate = defineProcedure({
   icon: "icons/fixed_stars.svg",
   reads: "birth",
   omittable: {
-    birthTime: birthTimeOmittable({
-      fields: ["/leading"],
-      verdictsOf: (given, { latitude }) => {
-        const options = readOptions(given);
-        return { "/leading": (at) => leadingAt(at, latitude, options) };
-      },
-      everyHours: 2,
-    }),
+    birthTime: birthTimeOmittable(["/leading"], false),
     latitude: PLACE_OMITTABLE,
   },
   refusals: CHART_REFUSALS,
   options: { catalogue: TRADITIONAL.length },
   input,
   output: answer,
-  run(chosen, give): StarsAnswer {
-    const chart = readNativity(give.civil(), MODERN.ids, "wholeSign");
-    const options = readOptions(chosen);
-    const scene = createScene(
-      presentOf((id) => chart.positions[id]),
-      chart.houses && { ...chart.houses, latitudeDeg: chart.place!.latitudeDeg },
-      options,
-    );
-    const touches = options.ids.map((id) => {
-      const place = starOf(chart.sky, id);
-      return { place, ...touchOf(id, place, scene) };
-    });
-    const ranking = rank(touches).map(({ id, prominence }) => ({ star: id, prominence }));
-    return {
-      stars: touches.map(({ place, ...touch }) => reportStar(place, touch, chart)),
-      ranking,
-      leading: ranking[0]?.star ?? null,
-      parans: {
-        reckoned: chart.houses !== null,
-        orbDeg: options.paranOrbDeg,
-        natalOnly: options.natalOnly,
-      },
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "tally", read: weighStars },
-  picture: drawStars,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "the sky of noon on 1 January 2000",
@@ -99,21 +62,3 @@ export const fixedStarsLocate = defineProcedure({
     },
   ],
 });
-
-/** The bodies that have a place. */
-function presentOf<P>(placeOf: (id: Modern) => P | null | undefined): (readonly [Modern, P])[] {
-  return MODERN.ids.flatMap((id) => {
-    const place = placeOf(id);
-    return place ? [[id, place] as const] : [];
-  });
-}
-
-function leadingAt(at: DaySky, latitudeDeg: number | null, options: StarOptions): StarId | null {
-  const angles = at.angles();
-  const scene = createScene(
-    presentOf((id) => at.placeOf(id)),
-    angles && { ...angles, latitudeDeg: latitudeDeg! },
-    options,
-  );
-  return rank(options.ids.map((id) => touchOf(id, starOf(at.sky, id), scene)))[0]?.id ?? null;
-}

@@ -1,5 +1,5 @@
 import { matchShape, term, Type, type Frozen, type Static } from "#sdk";
-import { VIEW_ANGLES, VIEW_BODIES } from "../core/chart_view.ts";
+import { VIEW_ANGLES, VIEW_BODIES } from "../core/view_shapes.ts";
 import { HOUSES } from "../core/houses.ts";
 import { CHART_BODY } from "../core/points.ts";
 import { aspectShape, House, nullable } from "../core/shapes.ts";

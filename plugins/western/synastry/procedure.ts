@@ -1,18 +1,8 @@
-import { byPair, defineProcedure, matchOf, wordsIn } from "#sdk";
-import { houseOf, type Body } from "#sky";
-import { aspectsBetween, type Aspect, type Aspectable } from "../core/aspects.ts";
-import { pointsOfChart, reportView, VIEW_IDS } from "../core/chart_view.ts";
-import { CHART_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
-import { drawWheel } from "../core/picture/wheel.ts";
-import { wheelBodies } from "../core/chart_view.ts";
-import { reportAspect } from "../core/shapes.ts";
-import { componentsOf, SYNASTRY_ORBS } from "../match/rules.ts";
-import { sunOf } from "../match/charts.ts";
-import { answer, type SynastryAnswer } from "./answer.ts";
+import { byPair, defineProcedure, wordsIn } from "#sdk";
+import { CHART_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { SynastryWords } from "./words/en.ts";
-
-const ORBS: Readonly<Record<string, number>> = SYNASTRY_ORBS;
 
 /** Two births against each other: contacts both ways, houses both ways, and a score with its reasons. */
 export const synastryChart = defineProcedure({
@@ -27,52 +17,10 @@ export const synastryChart = defineProcedure({
   refusals: CHART_REFUSALS,
   input,
   output: answer,
-  run({ houseSystem }, give): SynastryAnswer {
-    const [a, b] = (["a", "b"] as const).map((who) =>
-      readNativity(give.civil(who), VIEW_IDS, houseSystem),
-    ) as [Nativity, Nativity];
-    const aspects = contactsOf(a, b);
-    const components = componentsOf(aspects, sunOf(a), sunOf(b));
-    const chart = (one: Nativity) => {
-      const { bodies, angles, houses } = reportView(pointsOfChart(one, VIEW_IDS), one.houses);
-      return { bodies, angles, houses };
-    };
-    return {
-      ...matchOf(components),
-      components,
-      aspects: aspects.map((one) => reportAspect(one, 4)),
-      overlays: { aInB: overlayOf(a, b), bInA: overlayOf(b, a) },
-      doubleWhammies: bothWays(aspects),
-      charts: { a: chart(a), b: chart(b) },
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, components }) => ({ score, testimonies: components }),
-  },
-  picture: ({ charts, aspects }, { picture }, lang, captions) =>
-    drawWheel({
-      id: "synastry",
-      lang,
-      title: picture.title,
-      desc: picture.desc(aspects.length),
-      caption: [
-        `${picture.inside}: ${captions.a?.when ?? ""}`,
-        ...(captions.a?.where ? [captions.a.where] : []),
-        `${picture.outside}: ${captions.b?.when ?? ""}`,
-        ...(captions.b?.where ? [captions.b.where] : []),
-        ...(charts.a.houses ? [picture.firstHouses] : []),
-      ],
-      legend: picture.legend,
-      cusps: charts.a.houses && charts.a.houses.cusps.map(({ longitudeDeg }) => longitudeDeg),
-      ascendantDeg: charts.a.angles?.ascendant.longitudeDeg ?? null,
-      midheavenDeg: charts.a.angles?.midheaven.longitudeDeg ?? null,
-      bodies: wheelBodies(charts.a.bodies),
-      outer: wheelBodies(charts.b.bodies),
-      across: true,
-      aspects: aspects.slice(0, 30),
-    }),
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "two dated births",
@@ -92,8 +40,42 @@ export const synastryChart = defineProcedure({
           longitude: -0.1278,
         },
       },
-      expect: { charts: { a: { houses: { used: { id: "placidus" } } } } },
-      source: "Positions: Swiss Ephemeris; contacts by the program caelus",
+      expect: {
+        charts: {
+          a: {
+            bodies: [
+              { longitudeDeg: 79.452 },
+              { longitudeDeg: 283.2836 },
+              { longitudeDeg: 57.8469 },
+              { longitudeDeg: 43.0313 },
+              { longitudeDeg: 7.5086 },
+              { longitudeDeg: 104.8358 },
+              { longitudeDeg: 294.3062 },
+              { longitudeDeg: 278.3525 },
+              { longitudeDeg: 283.8369 },
+              { longitudeDeg: 225.5046 },
+              {},
+            ],
+          },
+          b: {
+            bodies: [
+              { longitudeDeg: 359.9713 },
+              { longitudeDeg: 94.7674 },
+              { longitudeDeg: 336.6615 },
+              { longitudeDeg: 31.5946 },
+              { longitudeDeg: 313.5882 },
+              { longitudeDeg: 0.6104 },
+              { longitudeDeg: 101.9877 },
+              { longitudeDeg: 211.6802 },
+              { longitudeDeg: 251.7833 },
+              { longitudeDeg: 188.1173 },
+              {},
+            ],
+          },
+        },
+      },
+      tolerance: 0.001,
+      source: "Swiss Ephemeris 2.10.03, Sun to Pluto of both; contacts by the program caelus",
     },
   ],
   references: [
@@ -102,42 +84,3 @@ export const synastryChart = defineProcedure({
     { title: "Planets in Composite", author: "Robert Hand", year: "1975" },
   ],
 });
-
-function pointsOf(chart: Nativity): readonly Aspectable[] {
-  const { houses } = chart;
-  return [
-    ...pointsOfChart(chart, VIEW_IDS),
-    ...(houses
-      ? (["ascendant", "midheaven"] as const).map((id) => ({
-          id,
-          longitudeDeg: houses[`${id}Deg`],
-          speed: 0,
-        }))
-      : []),
-  ];
-}
-
-/** Contacts of the first with the second, the closest by share of the orb first. */
-function contactsOf(a: Nativity, b: Nativity): readonly Aspect[] {
-  return [...aspectsBetween(pointsOf(a), pointsOf(b), ({ id }) => ORBS[id] ?? 0)].sort(
-    (x, y) => x.orbDeg / x.maxOrbDeg - y.orbDeg / y.maxOrbDeg,
-  );
-}
-
-function overlayOf(guest: Nativity, host: Nativity) {
-  const { houses } = host;
-  if (!houses) return [];
-  return pointsOfChart(guest, VIEW_IDS).map(({ id, longitudeDeg }) => ({
-    body: id as Body,
-    house: houseOf(longitudeDeg, houses.cuspsDeg),
-  }));
-}
-
-/** Pairs of two different planets that meet from either side. */
-function bothWays(aspects: readonly Aspect[]) {
-  const isBody = (id: string) => (VIEW_IDS as readonly string[]).includes(id);
-  return aspects.flatMap(({ a, b }) => {
-    const back = aspects.some((one) => one.a === b && one.b === a);
-    return a < b && back && isBody(a) && isBody(b) ? [{ a: a as Body, b: b as Body }] : [];
-  });
-}

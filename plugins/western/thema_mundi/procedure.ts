@@ -1,10 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { CHART_REFUSALS } from "../core/nativity.ts";
-import { answer, type ThemaAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { overlayOf } from "./overlay.ts";
-import { drawScheme } from "./picture.ts";
-import { derivations, scheme } from "./scheme.ts";
 import type { ThemaWords } from "./words/en.ts";
 
 /** The birth chart of the world. */
@@ -18,12 +15,8 @@ export const themaMundiChart = defineProcedure({
   refusals: ["date-out-of-range", ...CHART_REFUSALS],
   input,
   output: answer,
-  run: (chosen): ThemaAnswer => ({
-    ...scheme(),
-    derivations: derivations(),
-    overlay: chosen.birthDate === undefined ? null : overlayOf(chosen, chosen.birthDate),
-  }),
-  picture: drawScheme,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the placements that Firmicus prints",

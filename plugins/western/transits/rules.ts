@@ -38,29 +38,36 @@ const SAME_CONTACT_DAYS: Readonly<Record<Modern, number>> = {
   pluto: 345,
 };
 
-/** Every contact of a planet in a search that grows exact. */
-export function contactsOf(
+/**
+ * Every contact of a planet in a search that grows exact.
+ *
+ * @param breathe awaited on the way
+ */
+export async function contactsOf(
   search: Search,
   planet: Modern,
   natal: readonly Natal[],
   aspects: readonly Ptolemaic[],
   orbDeg: number,
-): readonly Found[] {
+  breathe: () => Promise<void>,
+): Promise<readonly Found[]> {
   const places = natal.flatMap(({ point, longitudeDeg }) =>
     aspects.flatMap((aspect) =>
       placesOf(longitudeDeg, aspect).map((angle) => ({ point, aspect, angle })),
     ),
   );
-  const passesOf = passagesBy(
+  const passesOf = await passagesBy(
     search,
     planet,
     places.map(({ angle }) => angle),
+    breathe,
   );
   const met = places.filter(({ angle }) => passesOf(angle).length > 0);
-  const edgesOf = passagesBy(
+  const edgesOf = await passagesBy(
     search,
     planet,
     met.flatMap(({ angle }) => edges(angle, orbDeg)),
+    breathe,
   );
   return met.flatMap(({ point, aspect, angle }) => {
     const near = edges(angle, orbDeg)
@@ -80,9 +87,14 @@ export function contactsOf(
 const edges = (angle: number, orbDeg: number) => [angle - orbDeg, angle + orbDeg].map(normalizeDeg);
 
 /** All angles of a planet are searched for at once: its track is walked a single time. */
-function passagesBy(search: Search, planet: Modern, angles: readonly number[]) {
+async function passagesBy(
+  search: Search,
+  planet: Modern,
+  angles: readonly number[],
+  breathe: () => Promise<void>,
+) {
   const found = new Map<number, Passage[]>();
-  for (const one of search.longitudes(planet, [...new Set(angles)])) {
+  for (const one of await search.longitudesInTurns(planet, [...new Set(angles)], breathe)) {
     const list = found.get(one.angleDeg);
     if (list) list.push(one);
     else found.set(one.angleDeg, [one]);

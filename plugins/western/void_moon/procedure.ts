@@ -1,16 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { signAt } from "#lore";
-import { readSpan, SPAN_REFUSALS, type Span } from "../core/span.ts";
-import { round } from "../core/zodiac.ts";
-import { answer, type VoidMoonAnswer } from "./answer.ts";
+import { SPAN_REFUSALS } from "../core/span.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawVoidMoon } from "./picture.ts";
-import { courseOf, type Meeting } from "./rules.ts";
 import type { VoidMoonWords } from "./words/en.ts";
-
-const MOST_DAYS = 370;
-/** Away from a border, so that rounding cannot name the wrong sign. */
-const HAIR_DEG = 1e-6;
 
 /** Spans in which the Moon is void of course, and her entries into signs. */
 export const moonVoidOfCourse = defineProcedure({
@@ -24,26 +16,8 @@ export const moonVoidOfCourse = defineProcedure({
   refusals: SPAN_REFUSALS,
   input,
   output: answer,
-  run(chosen): VoidMoonAnswer {
-    const { fromUt, toUt, when } = readSpan(chosen, MOST_DAYS);
-    const { ingresses, voids } = courseOf(chosen.rule, fromUt, toUt);
-    return {
-      spans: voids.map(({ begins, ends, beginsDeg, endsDeg, last, next }) => ({
-        begins: when(begins),
-        ends: when(ends),
-        hours: round((ends - begins) * 24, 2),
-        from: signAt(beginsDeg + HAIR_DEG),
-        to: signAt(endsDeg + HAIR_DEG),
-        lastAspect: reportMeeting(last, when),
-        nextAspect: reportMeeting(next, when),
-      })),
-      ingresses: ingresses.map(({ julianDayUt, angleDeg }) => ({
-        sign: signAt(angleDeg),
-        ...when(julianDayUt),
-      })),
-    };
-  },
-  picture: drawVoidMoon,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the first days of October 1989",
@@ -69,7 +43,3 @@ export const moonVoidOfCourse = defineProcedure({
     { title: "Introduction to the Tetrabiblos", author: "Porphyry", year: "3rd century" },
   ],
 });
-
-function reportMeeting(meeting: Meeting | null, when: Span["when"]) {
-  return meeting && { planet: meeting.planet, aspect: meeting.aspect, ...when(meeting.at) };
-}

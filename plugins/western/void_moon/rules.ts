@@ -4,7 +4,7 @@
  * @source W. Lilly, Christian Astrology (1647), p. 112: from her last exact aspect to her leaving the sign;
  *   Porphyry, Introduction 23: thirty degrees ahead without an aspect
  */
-import { searchBetween, type Passage } from "#sky";
+import { searchBetween, type Passage, type Search } from "#sky";
 import type { Ptolemaic } from "../core/aspects.ts";
 import { aspectOfAngle } from "../core/exact_aspects.ts";
 import type { Modern } from "../core/points.ts";
@@ -46,16 +46,24 @@ export interface MoonCourse {
 export function courseOf(rule: Input["rule"], fromUt: number, toUt: number): MoonCourse {
   const search = searchBetween(fromUt - MARGIN_DAYS, toUt + MARGIN_DAYS);
   const borders = search.longitudes("moon", BORDERS);
-  const planets: readonly Modern[] = rule === "modern" ? [...CLASSICAL, ...OUTER] : CLASSICAL;
-  const meetings = planets
-    .flatMap((planet) => search.angles("moon", planet, ANGLES).map((one) => meetingOf(planet, one)))
-    .sort((a, b) => a.at - b.at);
+  const meetings = meetingsIn(search, rule === "modern" ? [...CLASSICAL, ...OUTER] : CLASSICAL);
   const inside = (at: number) => at >= fromUt && at < toUt;
   const voids = rule === "hellenistic" ? byArc(meetings) : bySign(borders, meetings);
   return {
     ingresses: borders.filter(({ julianDayUt }) => inside(julianDayUt)),
     voids: voids.filter(({ ends }) => inside(ends)),
   };
+}
+
+/** The Moon's exact aspects to the other six, in order of time. */
+export function meetingsOf(fromUt: number, toUt: number): readonly Meeting[] {
+  return meetingsIn(searchBetween(fromUt, toUt), CLASSICAL);
+}
+
+function meetingsIn(search: Search, planets: readonly Modern[]): readonly Meeting[] {
+  return planets
+    .flatMap((planet) => search.angles("moon", planet, ANGLES).map((one) => meetingOf(planet, one)))
+    .sort((a, b) => a.at - b.at);
 }
 
 function meetingOf(planet: Modern, { angleDeg, julianDayUt, longitudeDeg }: Passage): Meeting {

@@ -1,16 +1,8 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { siderealTimeDeg } from "#sky";
-import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
-import { MODERN } from "../core/points.ts";
-import { toEquatorial } from "../core/sphere.ts";
-import { round } from "../core/zodiac.ts";
-import { answer, type MapAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { CHART_REFUSALS } from "../core/nativity.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { allCrossings, linesOf, rankPlace, type Bodies } from "./lines.ts";
-import { drawMap } from "./picture.ts";
 import type { MapWords } from "./words/en.ts";
-
-const DEFAULT_ORB_KM = 700;
 
 /** The lines of the world on which each planet stood on horizon or meridian at birth. */
 export const astrocartographyCalculate = defineProcedure({
@@ -26,34 +18,8 @@ export const astrocartographyCalculate = defineProcedure({
   refusals: [...CHART_REFUSALS, "birth-time-needed"],
   input,
   output: answer,
-  run(chosen, give): MapAnswer {
-    const civil = give.civil();
-    if (!civil.timeKnown) throw new Refusal("birth-time-needed");
-    const ids = chosen.bodies ?? MODERN.ids;
-    const chart = readNativity(civil, ids, "wholeSign");
-    const siderealDeg = siderealTimeDeg(chart.julianDayUt, chart.sky.frame);
-    const bodies: Bodies = ids.flatMap((id) => {
-      const position = chart.positions[id];
-      if (!position) return [];
-      const at =
-        chosen.plane === "mundane"
-          ? position
-          : toEquatorial(position.longitudeDeg, 0, chart.obliquityDeg);
-      return [[id, at] as const];
-    });
-    const { stepDeg = 1, orbKm = DEFAULT_ORB_KM, places = [] } = chosen;
-    return {
-      greenwichSiderealDeg: round(siderealDeg),
-      lines: Object.fromEntries(bodies.map(([id, at]) => [id, linesOf(at, siderealDeg, stepDeg)])),
-      crossings: allCrossings(bodies, siderealDeg),
-      placeRanking: places
-        .map((place) => rankPlace(place, bodies, siderealDeg, orbKm))
-        .sort((a, b) => b.strength - a.strength),
-      orbKm,
-      unavailable: chart.unavailable,
-    };
-  },
-  picture: drawMap,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the Sun's meridian at 14:30 UT",

@@ -1,13 +1,7 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { bahaiWestern, dayOfWeek, formatDate, fromFixed } from "#time";
-import { civilDayOf, readOwnDate } from "../core/day.ts";
-import { answer, type BahaiAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawBahai } from "./picture.ts";
-import { calendarOf, holyDaysOf, monthIdOf, weekdayOf, yearNameOf } from "./rules.ts";
 import type { BahaiWords } from "./words/en.ts";
-
-const EPOCH = bahaiWestern.toFixed({ year: 1, month: 1, day: 1 });
 
 /** A day of the Badíʿ calendar, from a civil date or back to one. */
 export const bahaiDay = defineProcedure({
@@ -22,26 +16,8 @@ export const bahaiDay = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ badi, after, rule }, give): BahaiAnswer {
-    const own = readOwnDate("badi", badi, calendarOf(rule));
-    const fixed = own ?? give.civil().fixed + (after === "sunset" ? 1 : 0);
-    if (fixed < EPOCH) throw new InputError([{ path: "date", code: "beforeEra" }]);
-    const found = calendarOf(rule).fromFixed(fixed);
-    const { month, day, yearInVahid } = found;
-    return {
-      civil: civilDayOf(fixed),
-      badi: found,
-      monthName: monthIdOf(month),
-      dayName: month === 0 ? null : monthIdOf(day),
-      weekday: weekdayOf(dayOfWeek(fixed)),
-      yearName: yearNameOf(yearInVahid),
-      holyDays: holyDaysOf(fixed, rule),
-      fast: month === 19,
-      feast: month !== 0 && day === 1,
-      begins: formatDate(fromFixed(fixed - 1)),
-    };
-  },
-  picture: drawBahai,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the first new year by the equinox at Tehran",

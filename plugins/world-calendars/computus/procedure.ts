@@ -1,21 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { formatDate, fromFixed } from "#time";
-import { civilDayOf } from "../core/day.ts";
-import { answer, type ComputusAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawEaster } from "./picture.ts";
-import {
-  adventOf,
-  goldenNumberOf,
-  GREGORIAN_FROM,
-  indictionOf,
-  julianEpactOf,
-  orthodoxOf,
-  solarCycleOf,
-  sundayLetterOf,
-  westernOf,
-  type Kept,
-} from "./rules.ts";
 import type { ComputusWords } from "./words/en.ts";
 
 /** Easter of a year in both reckonings, every step, and the feasts that move with it. */
@@ -28,34 +13,8 @@ export const computusYear = defineProcedure({
   icon: "icons/computus.svg",
   input,
   output: answer,
-  run({ year }): ComputusAnswer {
-    const orthodox = orthodoxOf(year);
-    const western = year >= GREGORIAN_FROM ? westernOf(year) : null;
-    return {
-      year,
-      western: western && {
-        easter: civilDayOf(western.easter),
-        fullMoon: civilDayOf(western.fullMoon),
-        steps: western.steps,
-        feasts: western.feasts.map(reported),
-        advent: civilDayOf(adventOf(year)),
-        epact: western.epact,
-        sundayLetter: sundayLetterOf(year, "gregorian"),
-      },
-      orthodox: {
-        easter: civilDayOf(orthodox.easter),
-        julian: formatDate(fromFixed(orthodox.easter, "julian")),
-        feasts: orthodox.feasts.map(reported),
-        epact: julianEpactOf(year),
-        sundayLetter: sundayLetterOf(year, "julian"),
-      },
-      daysBetween: western && orthodox.easter - western.easter,
-      goldenNumber: goldenNumberOf(year),
-      solarCycle: solarCycleOf(year),
-      indiction: indictionOf(year),
-    };
-  },
-  picture: drawEaster,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "2019, when the full moon of the tables lagged behind that of the sky",
@@ -85,5 +44,3 @@ export const computusYear = defineProcedure({
     },
   ],
 });
-
-const reported = ({ feast, fixed }: Kept) => ({ feast, day: civilDayOf(fixed) });

@@ -1,21 +1,7 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { answer, type DecimalAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import {
-  dayFraction,
-  isExactDecimal,
-  readDecimalTime,
-  readOffsetMinutes,
-  readStandardTime,
-  toDecimalTime,
-  toHexadecimalTime,
-  toStandardTime,
-  toSwatchBeats,
-} from "./rules.ts";
 import type { DecimalTimeWords } from "./words/en.ts";
-
-/** Offsets over the whole range, the clock of Biel among them. */
-const OFFSETS = ["-11:00", "-05:00", "+00:00", "+01:00", "+08:00", "+14:00"] as const;
 
 /** The clock of the French Republic, read both ways to the millisecond. */
 export const decimalTimeConvert = defineProcedure({
@@ -28,30 +14,13 @@ export const decimalTimeConvert = defineProcedure({
   omittable: {
     utcOffset: {
       assume: { utcOffset: "+00:00" },
-      candidates: () =>
-        OFFSETS.map((utcOffset) => ({ set: { utcOffset }, when: `UTC${utcOffset}` })),
       exhaustive: false,
       verdicts: ["/decimal/text", "/hexadecimal/text", "/swatch/text"],
     },
   },
   input,
   output: answer,
-  run({ time, decimal, utcOffset = "+00:00" }): DecimalAnswer {
-    const millisecond = readOne(time, decimal);
-    const fraction = dayFraction(millisecond);
-    return {
-      direction: decimal === undefined ? "toDecimal" : "toStandard",
-      millisecond,
-      standard: toStandardTime(millisecond),
-      decimal: toDecimalTime(millisecond),
-      exact: isExactDecimal(millisecond),
-      fraction,
-      centidays: Math.round(fraction * 1e8) / 1e6,
-      millidays: Math.round(fraction * 1e8) / 1e5,
-      swatch: toSwatchBeats(millisecond, readOffsetMinutes(utcOffset)),
-      hexadecimal: toHexadecimalTime(millisecond),
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "noon is five o'clock",
@@ -86,12 +55,3 @@ export const decimalTimeConvert = defineProcedure({
     },
   ],
 });
-
-function readOne(time: string | undefined, decimal: string | undefined): number {
-  if (time !== undefined && decimal !== undefined) {
-    throw new InputError([{ path: "decimal", code: "notBoth" }]);
-  }
-  if (time !== undefined) return readStandardTime(time);
-  if (decimal !== undefined) return readDecimalTime(decimal);
-  throw new InputError([{ path: "time", code: "neither" }]);
-}

@@ -1,7 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type DiscordianAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { toDiscordian } from "./rules.ts";
 import type { DiscordianWords } from "./words/en.ts";
 
 /** One calendar page: where a civil date falls among the five seasons of Eris. */
@@ -14,10 +13,7 @@ export const discordianDay = defineProcedure({
   reads: "moment",
   input,
   output: answer,
-  run(_input, give): DiscordianAnswer {
-    const { year, month, day } = give.civil();
-    return toDiscordian(year, month, day);
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "the day before St. Tib's Day",

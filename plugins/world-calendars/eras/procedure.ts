@@ -1,9 +1,6 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { isLeapYear, toHistoricalYear } from "#time";
-import { answer, type ErasAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawEras } from "./picture.ts";
-import { civilOf, eraOf, erasOf, type EraYear } from "./rules.ts";
 import type { ErasWords } from "./words/en.ts";
 
 /** One year in all eras. */
@@ -16,23 +13,8 @@ export const erasConvert = defineProcedure({
   icon: "icons/eras.svg",
   input,
   output: answer,
-  run({ year, from, era }): ErasAnswer {
-    // Without an era the year is astronomical, so that 0 is 1 BCE.
-    const astronomical = from === undefined ? year : civilOf(from, year);
-    if (Number.isNaN(astronomical)) throw new InputError([{ path: "year", code: "noYear" }]);
-    if (Math.abs(astronomical) > 99_999) {
-      throw new InputError([{ path: "year", code: "outOfRange" }]);
-    }
-    const eras = era === undefined ? erasOf(astronomical) : [eraOf(era, astronomical)];
-    return {
-      given: { era: from ?? "common", year },
-      astronomical,
-      historical: toHistoricalYear(astronomical),
-      leapYear: isLeapYear(astronomical),
-      eras: eras.map(reported),
-    };
-  },
-  picture: drawEras,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "2026 from the founding of Rome",
@@ -56,7 +38,3 @@ export const erasConvert = defineProcedure({
     { title: "La chronologie", author: "V. Grumel", year: "1958" },
   ],
 });
-
-function reported({ cycle, ...one }: EraYear): ErasAnswer["eras"][number] {
-  return { ...one, cycle: cycle && { cycle: cycle.olympiad, year: cycle.year } };
-}

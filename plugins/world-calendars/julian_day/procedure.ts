@@ -1,14 +1,7 @@
-import { WEEKDAY } from "#lore";
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { dayOfWeek, formatDate, formatUtc, fromFixed, isoWeek, toFixed } from "#time";
-import { answer, type JulianDayAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawCounts } from "./picture.ts";
-import { countsOf, epochMsOf } from "./rules.ts";
 import type { JulianDayWords } from "./words/en.ts";
-
-/** The furthest instant that is written as a date: some ten thousand years each way. */
-const FURTHEST_MS = 3.2e14;
 
 /** Day counts of an instant, or the instant of a count. */
 export const julianDayConvert = defineProcedure({
@@ -22,25 +15,8 @@ export const julianDayConvert = defineProcedure({
   needs: ["now"],
   input,
   output: answer,
-  run({ number, kind = "jd" }, give): JulianDayAnswer {
-    const epochMs = number === undefined ? give.civil().epochMs : epochMsOf(kind, number);
-    if (Math.abs(epochMs) > FURTHEST_MS) {
-      throw new InputError([{ path: "number", code: "tooFar" }]);
-    }
-    const counts = countsOf(epochMs);
-    const gregorian = fromFixed(counts.rd);
-    const { year, week, day } = isoWeek.fromFixed(counts.rd);
-    return {
-      utc: formatUtc(epochMs),
-      gregorian: formatDate(gregorian),
-      julian: formatDate(fromFixed(counts.rd, "julian")),
-      weekday: WEEKDAY.ids[dayOfWeek(counts.rd)]!,
-      ...counts,
-      dayOfYear: counts.rd - toFixed({ year: gregorian.year, month: 1, day: 1 }) + 1,
-      iso: { year, week, day, text: `${year}-W${String(week).padStart(2, "0")}-${day}` },
-    };
-  },
-  picture: drawCounts,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the launch of Sputnik in Meeus' example",

@@ -1,7 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type MasonicAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { countEras, frenchDay, scottishDay, writeEra } from "./rules.ts";
 import type { MasonicWords } from "./words/en.ts";
 
 /** A civil date in the eras of the lodges, chapters, councils and commanderies. */
@@ -16,17 +15,7 @@ export const masonicEras = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run(usages, give): MasonicAnswer {
-    const { year, month, day } = give.civil();
-    const date = { year, month, day };
-    const eras = countEras(date, usages);
-    return {
-      eras: Object.fromEntries(eras.map((one) => [one.name, one])) as MasonicAnswer["eras"],
-      frenchRite: frenchDay(date),
-      scottishRite: scottishDay(date),
-      formatted: eras.map(writeEra),
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "Mackey's year 1872",

@@ -1,13 +1,7 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { nanakshahi } from "#time";
-import { civilDayOf, readOwnDate } from "../core/day.ts";
-import { answer, type NanakshahiAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawNanakshahi } from "./picture.ts";
-import { gurpurabsOf, monthIdOf } from "./rules.ts";
 import type { NanakshahiWords } from "./words/en.ts";
-
-const EPOCH = nanakshahi.toFixed({ year: 1, month: 1, day: 1 });
 
 /** A date of the Sikh calendar of 2003, from a civil date or back to one. */
 export const nanakshahiConvert = defineProcedure({
@@ -21,24 +15,8 @@ export const nanakshahiConvert = defineProcedure({
   needs: ["now"],
   input,
   output: answer,
-  run({ nanakshahi: given }, give): NanakshahiAnswer {
-    const fixed = readOwnDate("nanakshahi", given, nanakshahi) ?? give.civil().fixed;
-    if (fixed < EPOCH) throw new InputError([{ path: "date", code: "beforeEra" }]);
-    const found = nanakshahi.fromFixed(fixed);
-    const { year, month, day } = found;
-    const next = { year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 };
-    const newYear = (of: number) => nanakshahi.toFixed({ year: of, month: 1, day: 1 });
-    return {
-      civil: civilDayOf(fixed),
-      nanakshahi: found,
-      monthName: monthIdOf(month),
-      monthDays: nanakshahi.toFixed(next) - nanakshahi.toFixed({ year, month, day: 1 }),
-      sangrand: day === 1,
-      gurpurabs: gurpurabsOf(month, day),
-      leapYear: newYear(year + 1) - newYear(year) === 366,
-    };
-  },
-  picture: drawNanakshahi,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the new year of 535, the first of the calendar in force",

@@ -1,14 +1,9 @@
-import { WEEKDAY } from "#lore";
 import { defineProcedure, wordsIn } from "#sdk";
-import { dayOfWeek, fromFixed } from "#time";
-import { COUNTRIES, COUNTRY_IDS, type CountryId } from "./adoption.ts";
-import { answer, type ConvertAnswer } from "./answer.ts";
-import { toCountryDate } from "./country_date.ts";
-import { describeDate, doubleYear } from "./date_text.ts";
+import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
+import { answer } from "./answer.ts";
+import { describeDate } from "./date_text.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { differenceDays, readNew, readOld, type Reading } from "./rules.ts";
 import type { ConvertWords } from "./words/en.ts";
-import { YEAR_START, yearInStyle, type YearStart } from "./year_starts.ts";
 
 /** The bridge between the two calendars of Christian Europe, the number of the year included. */
 export const oldStyleConvert = defineProcedure({
@@ -28,33 +23,7 @@ export const oldStyleConvert = defineProcedure({
       firstNewStyle: describeDate(COUNTRIES[id].firstGregorian).date,
     })),
   },
-  run({ direction, date, country, yearStart }): ConvertAnswer {
-    const legalYearStart: YearStart = yearStart === "unstated" ? "ladyDay" : yearStart;
-    const readings: readonly Reading[] =
-      direction === "newToOld"
-        ? [{ yearStart: legalYearStart, fixed: readNew(date) }]
-        : readOld(date, yearStart, country);
-    const { fixed } = readings[0]!;
-    const julian = fromFixed(fixed, "julian");
-    return {
-      direction,
-      ...describeBoth(fixed),
-      differenceDays: differenceDays(fixed),
-      weekday: WEEKDAY.ids[dayOfWeek(fixed)]!,
-      legalYear: yearInStyle(legalYearStart, julian),
-      legalYearStart,
-      years: YEAR_START.ids.map((style) => ({
-        yearStart: style,
-        year: yearInStyle(style, julian),
-      })),
-      ambiguous: readings.length > 1,
-      alternatives: readings.slice(1).map((other) => ({
-        yearStart: other.yearStart,
-        ...describeBoth(other.fixed),
-      })),
-      inCountry: country ? describeInCountry(country, fixed) : null,
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "the birthday of George Washington",
@@ -100,18 +69,3 @@ export const oldStyleConvert = defineProcedure({
     },
   ],
 });
-
-function describeBoth(fixed: number) {
-  const julian = fromFixed(fixed, "julian");
-  const { year, month, day } = julian;
-  return {
-    julian: describeDate(julian),
-    gregorian: describeDate(fromFixed(fixed)),
-    doubleDated: { code: "doubleDated", with: { year, month, day, years: doubleYear(julian) } },
-  } as const;
-}
-
-function describeInCountry(country: CountryId, fixed: number) {
-  const { calendar, date } = toCountryDate(country, fixed);
-  return { country, calendar, date: describeDate(date) };
-}

@@ -1,10 +1,6 @@
-import { WEEKDAY } from "#lore";
 import { defineProcedure, wordsIn } from "#sdk";
-import { civilDayOf } from "../core/day.ts";
-import { answer, type ReformAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawReform } from "./picture.ts";
-import { CALENDAR, reformDateOf } from "./rules.ts";
 import type { ReformWords } from "./words/en.ts";
 
 /** A day in calendars that were proposed and never adopted. */
@@ -19,18 +15,8 @@ export const reformCalendarConvert = defineProcedure({
   needs: ["now"],
   input,
   output: answer,
-  run({ scheme }, give): ReformAnswer {
-    const { fixed } = give.civil();
-    const wanted = scheme === undefined ? CALENDAR.ids : [scheme];
-    return {
-      civil: civilDayOf(fixed),
-      calendars: wanted.map((one) => {
-        const { dayOfWeek, ...date } = reformDateOf(one, fixed);
-        return { ...date, weekday: dayOfWeek === null ? null : WEEKDAY.ids[dayOfWeek]! };
-      }),
-    };
-  },
-  picture: drawReform,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a Saturday of 1857 by Comte's own calendar",

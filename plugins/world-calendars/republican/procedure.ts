@@ -1,9 +1,6 @@
-import { defineProcedure, InputError, wordsIn } from "#sdk";
-import { readOwnDate } from "../core/day.ts";
-import { answer, type RepublicanAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawRepublican } from "./picture.ts";
-import { calendarOf, EPOCH, republicanOf } from "./rules.ts";
 import type { RepublicanWords } from "./words/en.ts";
 
 /** A day of the French Republic with what it is called after, from a civil date or back to one. */
@@ -19,13 +16,8 @@ export const republicanDay = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ republican, rule }, give): RepublicanAnswer {
-    const own = readOwnDate("republican", republican, calendarOf(rule));
-    const fixed = own ?? give.civil().fixed;
-    if (fixed < EPOCH) throw new InputError([{ path: "date", code: "beforeEra" }]);
-    return republicanOf(fixed, rule);
-  },
-  picture: drawRepublican,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the ninth of Thermidor",

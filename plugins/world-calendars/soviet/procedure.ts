@@ -1,15 +1,6 @@
-import { WEEKDAY } from "#lore";
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer, type DayAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import {
-  colourOf,
-  fiveDayPlace,
-  holidayOf,
-  sixDayPlace,
-  systemOf,
-  yearOfRevolution,
-} from "./rules.ts";
 import type { DayWords } from "./words/en.ts";
 
 /** One leaf of the Soviet calendar: which week was in force and who rested. */
@@ -23,38 +14,7 @@ export const sovietDay = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ group, secondColour }, give): DayAnswer {
-    const { year, month, day, dayOfWeek } = give.civil();
-    const date = { year, month, day };
-    const system = systemOf(date);
-    const holiday = holidayOf(date)?.holiday ?? null;
-    const common = {
-      system,
-      weekday: WEEKDAY.ids[dayOfWeek]!,
-      weekOfYear: null,
-      color: null,
-      colorName: null,
-      extraDay: false,
-      nationalHoliday: system === "seven-day" ? null : holiday !== null,
-      holiday,
-      yearOfRevolution: yearOfRevolution(date),
-    };
-    if (system === "seven-day") {
-      const restDay = dayOfWeek === 0;
-      return { ...common, dayOfWeek: restDay ? 7 : dayOfWeek, restDay };
-    }
-    if (system === "six-day") return { ...common, ...sixDayPlace(date) };
-    const place = fiveDayPlace(date);
-    if (!place) return { ...common, dayOfWeek: null, restDay: false };
-    return {
-      ...common,
-      dayOfWeek: place.dayOfWeek,
-      weekOfYear: place.weekOfYear,
-      color: place.colour,
-      colorName: colourOf(place.colour, secondColour),
-      restDay: group === undefined ? null : group === place.colour,
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "1 October 1929 opens the continuous week",

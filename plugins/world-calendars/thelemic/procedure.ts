@@ -1,10 +1,6 @@
-import { defineProcedure, omittableTime, Refusal, wordsIn } from "#sdk";
-import { signAt } from "#lore";
-import { apparentMoon, apparentSun } from "#sky";
-import { answer, type AnnoAnswer } from "./answer.ts";
-import { feastsOf } from "./feasts.ts";
+import { defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { annoOf, DIES, toZodiacPlace, type Boundary } from "./rules.ts";
 import type { AnnoWords } from "./words/en.ts";
 
 /** A date as Thelemites write it: the places of Sun and Moon, the weekday and the year. */
@@ -21,39 +17,13 @@ export const thelemicAnno = defineProcedure({
     time: omittableTime({
       input: "time",
       assume: { time: "12:00" },
-      markers: (_civil, { boundary }) => [
-        (_at, moment) => annoOf(moment(), boundary as Boundary).year,
-        (_at, moment) => signAt(apparentSun(moment().julianDayTt).longitudeDeg),
-        (_at, moment) => signAt(apparentMoon(moment().julianDayTt).longitudeDeg),
-      ],
       verdicts: ["/anno", "/sun/sign", "/moon/sign"],
     }),
   },
   input,
   output: answer,
   refusals: ["outside-ephemeris"],
-  run({ boundary }, give): AnnoAnswer {
-    const moment = give.civil();
-    refuseOutside(moment.year);
-    const anno = annoOf(moment, boundary);
-    const sun = toZodiacPlace(apparentSun(moment.julianDayTt).longitudeDeg);
-    const moon = toZodiacPlace(apparentMoon(moment.julianDayTt).longitudeDeg);
-    const dies = DIES[moment.dayOfWeek]!;
-    const year = anno.text ?? String(anno.year);
-    const degree = ({ sign, degree }: typeof sun) => ({ sign, degree });
-    return {
-      yearsSinceEpoch: anno.year,
-      anno: anno.text,
-      docosade: anno.docosade,
-      yearInDocosade: anno.yearInDocosade,
-      sun,
-      moon,
-      dies,
-      feasts: feastsOf(moment),
-      formatted: { code: "written", with: { year, sun: degree(sun), moon: degree(moon), dies } },
-      symbols: `☉ ${sun.degree}° ${sun.symbol} : ☽ ${moon.degree}° ${moon.symbol} : ${dies} : Anno ${year}`,
-    };
-  },
+  work: () => import("./work.ts"),
   examples: [
     {
       title: "noon on the equinox day of 2024, UTC",
@@ -94,16 +64,3 @@ export const thelemicAnno = defineProcedure({
     },
   ],
 });
-
-/** Years for which Sun and Moon are known; the first and the last are left out whole. */
-const FIRST_YEAR = -998;
-const LAST_YEAR = 2998;
-
-function refuseOutside(year: number): void {
-  if (year >= FIRST_YEAR && year <= LAST_YEAR) return;
-  throw new Refusal(
-    "outside-ephemeris",
-    { year, first: FIRST_YEAR, last: LAST_YEAR },
-    { nearest: year < FIRST_YEAR ? FIRST_YEAR : LAST_YEAR },
-  );
-}

@@ -20,6 +20,8 @@ export const en: PluginWords = {
     soviet: { title: "Soviet calendar", family: "Modern", region: "Soviet Union" },
     bahai: { title: "Bahá’í calendar", family: "Bahá’í", region: "Iran and worldwide" },
     sikh: { title: "Sikh calendar", family: "Indian", region: "Punjab" },
+    pataphysical: { title: "Pataphysical calendar", family: "Modern", region: "France" },
+    jain: { title: "Jain calendar", family: "Indian", region: "India" },
     moon: { title: "The Moon", family: "Modern", region: "Worldwide" },
     chronology: { title: "Chronology", family: "Modern", region: "Worldwide" },
   },

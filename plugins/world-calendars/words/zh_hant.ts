@@ -12,6 +12,8 @@ export const zhHant: PluginWords = {
     soviet: { title: "蘇聯曆", family: "現代", region: "蘇聯" },
     bahai: { title: "巴哈伊曆", family: "巴哈伊", region: "伊朗與世界各地" },
     sikh: { title: "錫克曆", family: "印度", region: "旁遮普" },
+    pataphysical: { title: "荒誕玄學曆", family: "現代", region: "法國" },
+    jain: { title: "耆那教曆", family: "印度", region: "印度" },
     moon: { title: "月相", family: "現代", region: "世界各地" },
     chronology: { title: "年代學", family: "現代", region: "世界各地" },
   },

@@ -27,8 +27,16 @@ export interface Encoded {
 /** The encoding that a request asks for. */
 export function encodingFor(request: Request): Encoding | undefined {
   const header = request.headers.get("accept-encoding");
-  return header === null ? undefined : bestEncoding(header, ENCODINGS);
+  if (header === null) return undefined;
+  if (header !== last.header) last = { header, encoding: bestEncoding(header, ENCODINGS) };
+  return last.encoding;
 }
+
+/** What the caller before accepted: one client's calls come in rows, and to read the header costs more than the rest. */
+let last: { readonly header: string; readonly encoding: Encoding | undefined } = {
+  header: "",
+  encoding: undefined,
+};
 
 /** Compresses a body; one that is short stays as it is. A blob is kept compressed. */
 export function encode(

@@ -26,7 +26,7 @@ export function isPicture(form: Form): boolean {
 export function formsOf(procedure: AnyProcedure): readonly Form[] {
   return [
     ...ALWAYS,
-    ...(procedure.picture ? PICTURES : []),
+    ...(procedure.pictured ? PICTURES : []),
     ...(hasTable(answerSchema(procedure, false) as TSchema) ? (["text/csv"] as const) : []),
   ];
 }

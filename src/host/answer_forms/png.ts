@@ -1,4 +1,7 @@
-/** Pictures as PNG. Drawing Chinese text takes seconds: it is done beside the main thread, one picture at a time. */
+/**
+ * Pictures as PNG. Drawing Chinese text takes seconds: the renderer reads the whole file of a font, some 20 MB, again
+ * for every character. It is done beside the main thread, one picture at a time.
+ */
 import { createGate, GateFull } from "../gate.ts";
 import { HttpError } from "../problem.ts";
 

@@ -19,7 +19,7 @@ import {
   type Plugin,
   type PluginFolder,
 } from "../../plugins/mod.ts";
-import type { Asking, Failing } from "./child.ts";
+import type { Asking, Failing } from "./answering.ts";
 import { Ended, LIMITS, startApart, type ApartProcess, type Limits } from "./process.ts";
 import { revive, type Described } from "./wire.ts";
 

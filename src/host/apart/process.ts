@@ -34,16 +34,31 @@ const WATCH_MS = 25;
 /** Behind everything that the host itself does. */
 const NICENESS = 10;
 
-/** The built program is told by a word, a file is run from source. */
-function commandOf(path: string, id: string): string[] {
-  if (PACKED === null) return [process.execPath, join(import.meta.dir, "child.ts"), path, id];
-  const program = Bun.main.endsWith(".js") ? [Bun.main] : [];
-  return [process.execPath, ...program, "plugin:apart", path, id];
+/** What runs in such a process: a file beside this one, and the word by which a built program is told. */
+const PROGRAMS = {
+  folder: { file: "child.ts", word: "plugin:apart" },
+  slow: { file: "slow_child.ts", word: "calls:slow" },
+} as const;
+
+function commandOf(program: keyof typeof PROGRAMS, args: readonly string[]): string[] {
+  const { file, word } = PROGRAMS[program];
+  if (PACKED === null) return [process.execPath, join(import.meta.dir, file), ...args];
+  const built = Bun.main.endsWith(".js") ? [Bun.main] : [];
+  return [process.execPath, ...built, word, ...args];
 }
 
-/** Starts a process for a folder. */
+/** Starts a process for one folder that nobody has reviewed. */
 export function startApart(path: string, id: string, limits: Limits = LIMITS): ApartProcess {
-  const child = Bun.spawn(commandOf(path, id), {
+  return startProcess(commandOf("folder", [path, id]), path, limits);
+}
+
+/** Starts a process for slow calls of our own folders. */
+export function startSlow(path: string, limits: Limits): ApartProcess {
+  return startProcess(commandOf("slow", []), path, limits);
+}
+
+function startProcess(command: readonly string[], path: string, limits: Limits): ApartProcess {
+  const child = Bun.spawn([...command], {
     // Nothing of the host's settings, which hold its keys.
     env: {},
     cwd: path,

@@ -16,15 +16,13 @@ const DEEPEST = 60;
 /** What of a procedure is data. */
 const FIELDS = [
   ..."name tradition kind cost icon input output needs uses weights reads conventions".split(" "),
-  ..."omittable refusals options textKey examples references".split(" "),
+  ..."omittable refusals options textKey pictured examples references".split(" "),
 ] as const;
 
 export interface Described {
   readonly plugin: Json;
   /** Words by language, of the plugin and then of each procedure. */
   readonly words: readonly (readonly (readonly [Lang, Json])[])[];
-  /** Names of the procedures that draw. */
-  readonly pictures: readonly string[];
 }
 
 function encode(value: unknown, ofFunction: (made: unknown) => Json, depth = 0): Json {
@@ -69,7 +67,6 @@ export async function describe(plugin: Plugin): Promise<Described> {
         ),
       ),
     ),
-    pictures: procedures.flatMap(({ name, picture }) => (picture ? [name] : [])),
   };
 }
 
@@ -113,7 +110,7 @@ function fill(pattern: string, params: object): string {
 }
 
 /** Makes the declaration of what was described; its rules are not here. */
-export function revive({ plugin, words, pictures }: Described): Plugin {
+export function revive({ plugin, words }: Described): Plugin {
   const made = decode(plugin, () => []) as Plugin & { procedures: Record<string, unknown>[] };
   const sourceOf = (at: number): WordsSource => {
     const said = new Map(
@@ -128,14 +125,11 @@ export function revive({ plugin, words, pictures }: Described): Plugin {
       },
     };
   };
-  const run = () => {
-    throw new TypeError("this procedure runs in a process of its own");
-  };
+  const work = () => Promise.reject(new TypeError("this procedure runs in a process of its own"));
   const procedures = made.procedures.map((procedure, at) => ({
     ...procedure,
     words: sourceOf(at + 1),
-    run,
-    ...(pictures.includes(String(procedure["name"])) ? { picture: () => "" } : {}),
+    work,
   }));
   return { ...made, words: sourceOf(0), procedures } as unknown as Plugin;
 }

@@ -126,7 +126,7 @@ function inputOf(body: unknown, procedure: AnyProcedure): Fields {
     throw new HttpError(400, "invalid_input", "Cannot read the body: it must be a JSON object");
   }
   const { picture: _asked, dryRun: _price, ...input } = body as Fields;
-  return { ...input, ...(procedure.picture ? { picture: true } : {}) };
+  return { ...input, ...(procedure.pictured ? { picture: true } : {}) };
 }
 
 /** What a call costs at most; a faulty input costs nothing, and is refused by the call itself. */

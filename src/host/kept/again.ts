@@ -16,6 +16,7 @@ import {
 } from "../../plugins/mod.ts";
 import type { WholeReading } from "../../wallet/contract.ts";
 import type { Members } from "../call_members.ts";
+import { createRendered } from "./rendered.ts";
 import { readNote } from "./request.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,14 +34,26 @@ export interface Wanted {
   readonly picture?: boolean;
 }
 
+/** Room for answers in other words, characters: some two hundred charts. */
+const MAX_RENDERED = 8_000_000;
+
 /** Makes the function. It returns null where the rules say something else by now. */
 export function createAgain({ registry, members, ask, blendLimitMs }: AgainDeps) {
+  const rendered = createRendered(MAX_RENDERED);
+
   async function derive(reading: WholeReading, data: Fields, wanted: Wanted): Promise<Fields> {
+    const key = JSON.stringify([reading.id, wanted.lang, wanted.picture === true]);
+    const text = rendered.get(key) ?? (await render(reading, data, wanted));
+    rendered.set(key, text);
+    return JSON.parse(text) as Fields;
+  }
+
+  async function render(reading: WholeReading, data: Fields, wanted: Wanted): Promise<string> {
     const { procedure, plugin } = registry.procedures.get(reading.reference)!;
     const { input, asOf } = readNote(reading.request);
     const { seed } = data["reading"] as { readonly seed?: string };
     const { commitment: _fixed, salt: _theirs, dryRun: _price, ...asked } = input;
-    const showsPicture = procedure.picture !== undefined && wanted.picture === true;
+    const showsPicture = procedure.pictured === true && wanted.picture === true;
     const whole = {
       ...asked,
       ...(seed === undefined ? {} : { seed }),
@@ -55,7 +68,7 @@ export function createAgain({ registry, members, ask, blendLimitMs }: AgainDeps)
       ask,
       call: members(procedure, asOf, () => ({ gone: new AbortController().signal })),
     });
-    return JSON.parse(JSON.stringify(outcome.answer)) as Fields;
+    return JSON.stringify(outcome.answer);
   }
 
   /** Whether today's rules give the same answer, words aside. */

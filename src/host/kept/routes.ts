@@ -53,7 +53,7 @@ export function keptRoutes(deps: KeptRoutesDeps) {
   function owned(handle: Handle) {
     return async ({ request, params }: { request: Request; params?: { id?: string } }) => {
       const header = request.headers.get("authorization");
-      const caller = await service.authenticate(header, addressOf(request));
+      const caller = await service.authenticate(header, addressOf(request), request.url);
       traceOf(request).caller = caller.label;
       const rate = await service.rateLimit(caller);
       if (caller.kind === "partner") {

@@ -69,7 +69,9 @@ export function createMcp(deps: McpDeps): (request: Request, text: string) => Pr
     const address = deps.addressOf(request);
     const authorization = request.headers.get("authorization");
     const caller =
-      authorization === null ? null : await service.authenticate(authorization, address);
+      authorization === null
+        ? null
+        : await service.authenticate(authorization, address, request.url);
     if (!asksSystem(body)) await service.rateLimit(caller ?? { address });
     return caller;
   }

@@ -15,7 +15,7 @@ export function createExampleAnswers(registry: Registry, members: Members, log: 
   return async function answerTo({ procedure, plugin }: Registered): Promise<unknown> {
     const { name, kind } = procedure;
     const { input } = procedure.examples[0];
-    const picture = procedure.picture ? { picture: true } : {};
+    const picture = procedure.pictured ? { picture: true } : {};
     const seed = kind === "draw" ? { seed: "example" } : {};
     try {
       // Other requests get their turn between two examples.

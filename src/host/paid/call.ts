@@ -141,7 +141,8 @@ async function identify(
   const { headers } = call.request;
   const address = deps.addressOf(call.request);
   const known = deps.callerOf?.(call.request);
-  const caller = known ?? (await wallet.authenticate(headers.get("authorization"), address));
+  const { url } = call.request;
+  const caller = known ?? (await wallet.authenticate(headers.get("authorization"), address, url));
   call.trace.caller = caller.label;
   return { caller, rate: await wallet.rateLimit(caller) };
 }

@@ -37,7 +37,7 @@ export function called(
 }
 
 /** The known answer of a call that costs nothing. */
-export function repeatFree(known: KnownAnswer): Called {
+export function repeatFree(known: Pick<KnownAnswer, "body">): Called {
   return called(known.body, 0, undefined, NO_HEADERS);
 }
 

@@ -8,7 +8,8 @@ import { OPEN_HEADERS } from "../cross_origin.ts";
 import { describeJson } from "../describe.ts";
 import { HttpError } from "../problem.ts";
 
-const DOCS_PATH = "/docs";
+/** The reference itself is a page of the site. */
+const VIEWER_PATH = "/docs/viewer";
 /** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
 const COLLECTED = "/openapi/fixed_routes.json";
 /** The page holds its own styles, and everything else of it comes from here. */
@@ -30,32 +31,40 @@ export interface OpenApiRoutesDeps {
   /** SPDX identifier. */
   readonly licence: string;
   readonly answerTo: (registered: Registered) => Promise<unknown>;
+  /** Whether a page of the site stands at /docs; else the viewer does. */
+  readonly hasReference: boolean;
   /** The application whose routes are collected, once all of them are declared. */
   readonly app: () => AnyElysia;
+}
+
+/** The description, and what it is made from. */
+export interface OpenApi {
+  readonly routes: AnyElysia;
+  readonly fixedRoutes: () => Promise<FixedRoutes>;
 }
 
 type Document = Readonly<Record<string, unknown>>;
 
 /**
- * GET /openapi.json, one document for each plugin, and /docs.
+ * GET /openapi.json, one document for each plugin, and /docs/viewer, which shows the document as it is.
  *
- * `@elysiajs/swagger` collects what the fixed routes say of themselves and serves the frame of /docs. Its
+ * `@elysiajs/swagger` collects what the fixed routes say of themselves and serves the frame of the viewer. Its
  * viewers come from a CDN, so the frame is pointed at a viewer of ours; it writes 3.0 documents and knows
  * nothing of procedures, so the document itself is written by `openapi/`.
  */
-export function openApiRoutes(deps: OpenApiRoutesDeps) {
+export function createOpenApi(deps: OpenApiRoutesDeps): OpenApi {
   const { registry, catalogue, version, licence, answerTo } = deps;
 
   /** Loaded when first asked for: few who start a host read its documents. */
   const collector = kept(async (): Promise<AnyElysia> => {
     const { swagger } = await import("@elysiajs/swagger");
     const made = swagger({
-      path: DOCS_PATH,
+      path: VIEWER_PATH,
       specPath: COLLECTED,
       scalarCDN: "/docs/viewer.js",
       scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
       excludeStaticFile: false,
-      exclude: [DOCS_PATH, COLLECTED],
+      exclude: [VIEWER_PATH, COLLECTED],
       documentation: { info: { title: "Auspex API", version, description: "Interface" } },
     });
     // As `use` would have it, which comes too late for an application that serves.
@@ -64,13 +73,17 @@ export function openApiRoutes(deps: OpenApiRoutesDeps) {
   });
 
   async function page(): Promise<Response> {
-    const frame = await (await collector()).handle(new Request(`http://localhost${DOCS_PATH}`));
+    const frame = await (await collector()).handle(new Request(`http://localhost${VIEWER_PATH}`));
     return new Response(await frame.text(), { headers: PAGE_HEADERS });
   }
 
-  async function write(): Promise<Document> {
+  const fixedRoutes = kept(async (): Promise<FixedRoutes> => {
     const collected = await (await collector()).handle(new Request(`http://localhost${COLLECTED}`));
-    const fixed = (await collected.json()) as FixedRoutes;
+    return (await collected.json()) as FixedRoutes;
+  });
+
+  async function write(): Promise<Document> {
+    const fixed = await fixedRoutes();
     const entries = await catalogue.systems("en");
     return openApiDocument({ registry, entries, fixed, version, licence, answerTo });
   }
@@ -103,8 +116,8 @@ export function openApiRoutes(deps: OpenApiRoutesDeps) {
   const script = createStaticBody(DOCS_SCRIPT, "text/javascript; charset=utf-8", CACHE);
   const hide = { detail: { hide: true } };
 
-  return new Elysia({ normalize: false })
-    .get(DOCS_PATH, page, hide)
+  const routes = new Elysia({ normalize: false })
+    .get(VIEWER_PATH, page, hide)
     .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
     .get("/openapi.json", async ({ request }) => (await body()).respond(request), {
       detail: {
@@ -141,6 +154,12 @@ export function openApiRoutes(deps: OpenApiRoutesDeps) {
         },
       },
     );
+
+  if (!deps.hasReference) {
+    const location = { location: VIEWER_PATH };
+    routes.get("/docs", () => new Response(null, { status: 302, headers: location }), hide);
+  }
+  return { routes, fixedRoutes };
 }
 
 const DOCUMENT_RESPONSES = {

@@ -7,7 +7,7 @@ import { traceOf } from "../trace.ts";
 export function pingRoutes(wallet: WalletService, addressOf: (request: Request) => string) {
   async function ping(request: Request): Promise<Response> {
     const authorization = request.headers.get("authorization");
-    const caller = await wallet.authenticate(authorization, addressOf(request));
+    const caller = await wallet.authenticate(authorization, addressOf(request), request.url);
     traceOf(request).caller = caller.label;
     const rate = await wallet.rateLimit(caller);
     const { kind, scopes } = caller;

@@ -34,7 +34,10 @@ export function about(view: View, library: Library, volume: Volume): Html {
               >${entry.traditionName} <span class="muted">${entry.region}</span></span
             >`,
           ],
-          [words.endpoint, html`<code>${entry.endpoint}</code> <a href="/docs">${words.docs}</a>`],
+          [
+            words.endpoint,
+            html`<code>${entry.endpoint}</code> <a href="/docs/${entry.id}">${words.docs}</a>`,
+          ],
           [words.version, `${entry.plugin} ${entry.version}`],
         ]),
       )}

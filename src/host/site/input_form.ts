@@ -16,6 +16,7 @@ import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
 import { placeField, placeNames, type ChosenPlaces } from "./place_field.ts";
 import { profileField, type Profile } from "./profile_field.ts";
 import { asFields, hintOf, inputOf, listText } from "./plain_input.ts";
+import { listedField, schoolField, tableField } from "./picks.ts";
 import type { View } from "./view.ts";
 import type { SiteVoice } from "./voice.ts";
 
@@ -159,14 +160,8 @@ function writeField(
   const label = required || isFolded ? text : `${text} · ${words.optional}`;
   const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
   const common = { name, id: `f-${name}`, label, fault };
-  const listed = listedFor(state.entry, name);
-  if (listed) {
-    const offered = {
-      value: shownOf(value),
-      choices: [{ value: "", label: words.choose }, ...listed],
-    };
-    return selectField({ ...common, ...offered });
-  }
+  const listed = listedField(state, state.entry, { ...common, value: shownOf(value) });
+  if (listed) return listed;
   const about = hintOf(voice, labels.lang, schema, kind);
   const hint = about ? { hint: about } : {};
   const shown = shownOf(value);
@@ -175,16 +170,22 @@ function writeField(
       return group(text, writeObject(state, schema, asFields(value), `${name}.`));
     case "rows":
       return rows(state, schema, name, text, value);
-    case "select":
-      return selectField({
-        ...common,
-        ...hint,
-        choices: [
-          { value: "", label: required ? words.choose : "—" },
-          ...schema.enum!.map((one) => ({ value: one, label: labels.value(key, one) })),
-        ],
-        value: shown,
-      });
+    case "select": {
+      const given = { ...common, ...hint, value: shown };
+      const drawn = tableField(state, state.entry, schema, key, { ...given, required });
+      return (
+        drawn ??
+        selectField({
+          ...common,
+          ...hint,
+          choices: [
+            { value: "", label: required ? words.choose : "—" },
+            ...schema.enum!.map((one) => ({ value: one, label: labels.value(key, one) })),
+          ],
+          value: shown,
+        })
+      );
+    }
     case "flag":
       return selectField({
         ...common,
@@ -245,28 +246,6 @@ function shownOf(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/**
- * The things that an input names by their slug, where the catalogue lists them: `systemSlug` by what stands in
- * `options.systems`.
- */
-function listedFor({ options }: CatalogueEntry, name: string) {
-  const [, thing] = /^(.+)Slug$/.exec(name) ?? [];
-  const listed = thing === undefined ? undefined : options[`${thing}s`];
-  if (!Array.isArray(listed)) return undefined;
-  return (listed as readonly Listed[]).map(({ slug, name: title, nameNative, count }) => ({
-    value: slug,
-    label: `${[nameNative, title].filter(Boolean).join(" · ")}${count ? ` (${count})` : ""}`,
-  }));
-}
-
-/** Something of the catalogue that has a slug. */
-interface Listed {
-  readonly slug: string;
-  readonly name: string;
-  readonly nameNative?: string;
-  readonly count?: number;
-}
-
 function group(title: string, body: Child): Html {
   return html`<fieldset class="group">
     <legend>${title}</legend>
@@ -295,21 +274,12 @@ function schoolFields(state: FormState, schema: Schema, title: string): Html {
   const { voice, entry, values } = state;
   const { words } = voice;
   const schools = entry.conventions;
-  const fields = schools.map((school) => {
-    const standard = school.options.find(({ value }) => value === school.default);
-    const usual = standard?.title ?? school.rule ?? "";
-    return selectField({
-      name: school.name,
-      id: `f-${school.name}`,
-      label: school.title,
+  const fields = schools.map((school) =>
+    schoolField(state, school, {
       fault: faultOf(state, school.name),
-      choices: [
-        { value: "", label: `${words.default}${words.colon}${usual}` },
-        ...school.options.map(({ value, title: label }) => ({ value, label })),
-      ],
-      value: String(values[school.name] ?? ""),
-    });
-  });
+      value: shownOf(values[school.name]),
+    }),
+  );
   const chosen = new Set(Array.isArray(values["compare"]) ? (values["compare"] as string[]) : []);
   const compared = schools.map((school) =>
     choice({

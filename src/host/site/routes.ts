@@ -5,6 +5,7 @@ import { ASSETS, chooseLang, type Child } from "../../ui/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Caller as KnownCaller } from "../../wallet/contract.ts";
 import type { Again, SetDocument } from "../kept/mod.ts";
+import type { FixedRoutes } from "../openapi/mod.ts";
 import { searchOf } from "../search/mod.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { writeAbout } from "./about_page.ts";
@@ -40,6 +41,8 @@ export interface SiteDeps {
   /** Puts kept answers into words again. */
   readonly again: Again;
   readonly typesetter: Typesetter;
+  /** What the fixed routes say of themselves, for the reference. */
+  readonly fixedRoutes: () => Promise<FixedRoutes>;
 }
 
 export interface Site {
@@ -78,6 +81,11 @@ export function createSite(deps: SiteDeps): Site {
     return createGuide({ rooms });
   });
 
+  const reference = once(async () => {
+    const { createReference } = await import("./reference/pages.ts");
+    return createReference({ rooms, registry, fixedRoutes: deps.fixedRoutes });
+  });
+
   const documents = once(async () => {
     const { createDocuments } = await import("./report/documents.ts");
     return createDocuments({ rooms, again: deps.again, typesetter: deps.typesetter });
@@ -112,6 +120,13 @@ export function createSite(deps: SiteDeps): Site {
     .get("/", ({ request }) => showHome(request), HIDDEN)
     .get("/today", async ({ request }) => (await today())(request), HIDDEN)
     .get("/guide", async ({ request }) => (await guide())(request), HIDDEN)
+    .get("/docs", async ({ request }) => (await reference()).index(request), HIDDEN)
+    .get("/docs/service", async ({ request }) => (await reference()).service(request), HIDDEN)
+    .get(
+      "/docs/:id",
+      async ({ request, params }) => (await reference()).procedure(request, params.id),
+      HIDDEN,
+    )
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
     .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)

@@ -167,6 +167,28 @@ function completePlace(place) {
 }
 completePlaces(document);
 
+// A filter above many cards.
+function addFilters(part) {
+  for (const filter of part.querySelectorAll("input[data-filter]")) {
+    filter.hidden = false;
+    const list = document.getElementById(filter.dataset.filter);
+    filter.addEventListener("input", () => {
+      const wanted = filter.value.trim().toLowerCase();
+      for (const one of list.querySelectorAll("[data-words]")) {
+        one.hidden = !one.dataset.words.includes(wanted);
+      }
+      for (const group of list.querySelectorAll("[data-group]")) {
+        group.hidden = !group.querySelector("[data-words]:not([hidden])");
+        if (group.matches("details")) group.open = wanted !== "" && !group.hidden;
+      }
+    });
+    filter.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && !event.isComposing) event.preventDefault();
+    });
+  }
+}
+addFilters(document);
+
 // Asking without leaving the page: the same answer, put in place of the form.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -190,7 +212,9 @@ document.addEventListener("submit", async (event) => {
     fillKey();
     addCopying(fresh);
     completePlaces(fresh);
-    const wrong = fresh.querySelector('[aria-invalid="true"]');
+    addFilters(fresh);
+    const faulty = fresh.querySelector('[aria-invalid="true"]');
+    const wrong = faulty?.querySelector("input[type=radio]") ?? faulty;
     const start = wrong ?? fresh.querySelector("[data-start]") ?? fresh;
     start.focus({ preventScroll: true });
     start.scrollIntoView({ block: wrong ? "center" : "start" });

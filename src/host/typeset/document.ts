@@ -26,6 +26,8 @@ export type Block =
       readonly t: "table";
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
+      /** How the width is shared among the columns; as each column needs where it is left out. */
+      readonly shares?: readonly number[];
     }
   | { readonly t: "list"; readonly items: readonly (readonly Block[])[] }
   | {

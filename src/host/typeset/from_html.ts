@@ -2,14 +2,9 @@
  * The HTML of an answer as blocks of a document. It reads what the pages of this service write, and no other HTML:
  * what can be clicked, typed or copied is left out.
  */
+import { sharesOf } from "./column_shares.ts";
 import type { Block, Inline } from "./document.ts";
-
-interface Element {
-  readonly tag: string;
-  readonly classes: ReadonlySet<string>;
-  readonly lang: string | null;
-  readonly children: (Element | string)[];
-}
+import { readHtml, type Element } from "./read_html.ts";
 
 /** What has no place on paper. */
 const LEFT_OUT = new Set(["form", "button", "svg", "script", "input", "figure", "nav", "a"]);
@@ -48,42 +43,8 @@ interface Standing {
 }
 
 /** Reads it; its outermost headings are of the first level, and none is skipped. */
-export async function blocksOf(html: string): Promise<readonly Block[]> {
-  return blocksIn(await parse(html), { below: 0, isHeaded: false });
-}
-
-async function parse(html: string): Promise<Element> {
-  const root: Element = { tag: "root", classes: new Set(), lang: null, children: [] };
-  const open: Element[] = [root];
-  const rewriter = new HTMLRewriter().on("*", {
-    element(found) {
-      const element: Element = {
-        tag: found.tagName,
-        classes: new Set((found.getAttribute("class") ?? "").split(/\s+/)),
-        lang: found.getAttribute("lang"),
-        children: [],
-      };
-      open.at(-1)!.children.push(element);
-      if (!found.canHaveContent) return;
-      open.push(element);
-      found.onEndTag(() => void open.splice(open.indexOf(element)));
-    },
-    text: ({ text }) => void open.at(-1)!.children.push(decoded(text)),
-  });
-  await rewriter.transform(new Response(`<div>${html}</div>`)).text();
-  return root;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
-function decoded(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
+export function blocksOf(html: string): readonly Block[] {
+  return blocksIn(readHtml(`<div>${html}</div>`), { below: 0, isHeaded: false });
 }
 
 function isLeftOut({ tag, classes }: Element): boolean {
@@ -186,7 +147,9 @@ function tableOf(table: Element): Block {
       ),
     );
   const [head = []] = rowsOf("thead");
-  return { t: "table", head, rows: rowsOf("tbody") };
+  const rows = rowsOf("tbody");
+  const shares = sharesOf([head, ...rows]);
+  return { t: "table", head, rows, ...(shares ? { shares } : {}) };
 }
 
 function elementsIn({ children }: Element, tag: string): readonly Element[] {

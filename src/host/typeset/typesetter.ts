@@ -97,11 +97,12 @@ export function createTypesetter(fontPaths: readonly string[]): Typesetter {
     thread ??= begin();
     const { worker, opened } = thread;
     const hasChinese = await opened;
-    if (!hasChinese && HAN.test(JSON.stringify(document))) throw new CannotTypeset("chinese");
+    const text = JSON.stringify(document);
+    if (!hasChinese && HAN.test(text)) throw new CannotTypeset("chinese");
     const id = next++;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, document } satisfies Order);
+      worker.postMessage({ id, document: text } satisfies Order);
     });
   }
 
@@ -131,7 +132,7 @@ export function createTypesetter(fontPaths: readonly string[]): Typesetter {
 
 function resolves(name: string): boolean {
   try {
-    import.meta.resolve(name);
+    Bun.resolveSync(name, import.meta.dir);
     return true;
   } catch {
     return false;

@@ -166,7 +166,7 @@ export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
   },
   {
     keeps: "draws one plain and accessible picture",
-    concerns: ({ procedure }) => procedure.picture !== undefined,
+    concerns: ({ procedure }) => procedure.pictured === true,
     async run(one, call) {
       const input = {
         ...repeatable(one.procedure, one.procedure.examples[0]!.input),

@@ -4,8 +4,9 @@
  * A list is a string of entries, parted by commas. In English an entry stands as whole words, takes the endings
  * of a plural or a possessive, and `*` stands for any ending: `marr*` finds marry, married and marriage. In
  * Chinese it is found wherever it is written; lists are in Simplified characters. Blanks within an entry stand
- * for one or more.
+ * for one or more, `~` for whose it is (my, her, the) and `_` for any one word.
  */
+import type { Matter } from "../../lore/mod.ts";
 
 const WORD = /[a-z]/;
 /** After these no word begins. */
@@ -15,7 +16,7 @@ const INNER = /[a-z0-9'-]/;
 interface Cue<Of> {
   readonly of: Of;
   readonly weight: number;
-  /** Sticky where it is tried at the places at which the entry may begin, else global. */
+  /** Sticky where it is tried at the places at which the entry may begin, else global; made when it is first tried. */
   readonly pattern: RegExp;
 }
 
@@ -44,8 +45,10 @@ const entriesOf = (list: string) =>
     .filter((entry) => entry !== "")
     .sort((a, b) => b.length - a.length);
 
+const WHOSE = "(?:my|your|his|her|its|our|their|the|a|an|one's|[a-z]+'s)";
+
 function sourceOf(entry: string): string {
-  const spaced = entry.replace(/ +/g, " +");
+  const spaced = entry.replaceAll("~", WHOSE).replaceAll("_", "[a-z']+").replace(/ +/g, " +");
   return spaced.includes("*") ? spaced.replaceAll("*", "[a-z]*") : `${spaced}(?:s|es|'s|s')?`;
 }
 
@@ -60,11 +63,41 @@ export function patternOf(list: string): RegExp {
   return new RegExp(parts.length > 0 ? parts.join("|") : "(?!)", "gu");
 }
 
-/** Letters by which Latin entries are looked up; a Chinese entry by its first character. */
-const START = 2;
+/** The longest beginning by which entries are looked up, in letters and in Chinese characters. */
+const LETTERS = 6;
+const CHARACTERS = 2;
+
+/** The letters with which an entry begins in any text that holds it, blanks within it among them. */
+function startOf(entry: string): string | undefined {
+  if (entry.replace(/\([^()]*\)/g, "").includes("|")) return undefined;
+  if (HAN.test(entry)) return /^\p{Script=Han}{1,2}(?![?*+])/u.exec(entry)?.[0];
+  const start = /^[a-z][a-z' ]*(?!\?)/.exec(entry)?.[0] ?? "";
+  return start.length >= 2 ? start.slice(0, LETTERS) : undefined;
+}
 
 /** A list of entries with what finding one means, and how much. */
 type Weighed<Of> = readonly [of: Of, weight: number, list: string];
+
+/** A figure of speech: the matter it stands for, its weight, and whether what it says is wished for. */
+export type Figure = readonly [
+  of: Matter,
+  weight: number,
+  side: "good" | "ill" | "neither",
+  list: string,
+];
+
+/** Figures as lists of matters. */
+export function mattersOf(figures: readonly Figure[]): readonly Weighed<Matter>[] {
+  return figures.map(([of, weight, , list]) => [of, weight, list]);
+}
+
+/** Every figure of one side as one list. */
+export function sayingOf(side: "good" | "ill", figures: readonly Figure[]): string {
+  return figures
+    .filter(([, , of]) => of === side)
+    .map(([, , , list]) => list)
+    .join(",");
+}
 
 /** Cues from lists; made when they are first looked for, since thousands of entries delay a start. */
 export function cuesOf<Of extends string>(lists: readonly Weighed<Of>[]): Cues<Of> {
@@ -80,21 +113,32 @@ export function cuesOf<Of extends string>(lists: readonly Weighed<Of>[]): Cues<O
   };
 }
 
+/** A cue whose pattern is made when it is first tried: most entries never are. */
+function cueOf<Of>(of: Of, weight: number, source: string, flags: string): Cue<Of> {
+  let made: RegExp | undefined;
+  return {
+    of,
+    weight,
+    get pattern() {
+      return (made ??= new RegExp(source, flags));
+    },
+  };
+}
+
 function makeCues<Of extends string>(lists: readonly Weighed<Of>[]): Cues<Of> {
   const anywhere: Cue<Of>[] = [];
   const byStart = new Map<string, Cue<Of>[]>();
   for (const [of, weight, list] of lists) {
     for (const entry of new Set(entriesOf(list))) {
-      const isHan = HAN.test(entry);
-      const source = isHan ? entry : whole(sourceOf(entry));
-      const start = isHan
-        ? /^\p{Script=Han}(?![?*+|])/u.exec(entry)
-        : /^[a-z]{2}(?![?*+|])/.exec(entry);
-      if (!start || entry.includes("|")) {
-        anywhere.push({ of, weight, pattern: new RegExp(source, "gu") });
+      const source = HAN.test(entry) ? entry : whole(sourceOf(entry));
+      const start = startOf(entry);
+      if (!start) {
+        anywhere.push(cueOf(of, weight, source, "gu"));
       } else {
-        const cue = { of, weight, pattern: new RegExp(source, "uy") };
-        byStart.set(start[0], [...(byStart.get(start[0]) ?? []), cue]);
+        const cue = cueOf(of, weight, source, "uy");
+        const others = byStart.get(start);
+        if (others) others.push(cue);
+        else byStart.set(start, [cue]);
       }
     }
   }
@@ -111,9 +155,12 @@ export function findCues<Of>(text: string, cues: Cues<Of>): readonly Found<Of>[]
     [...text.matchAll(pattern)].map((match) => ({ of, weight, text: match[0], at: match.index })),
   );
   for (let at = 0; at < text.length; at++) {
-    if (at > 0 && WORD.test(text[at]!) && INNER.test(text[at - 1]!)) continue;
-    const near = cues.byStart.get(text[at]!) ?? cues.byStart.get(text.slice(at, at + START));
-    if (near) all.push(...foundAt(text, at, near));
+    const isWord = WORD.test(text[at]!);
+    if (at > 0 && isWord && INNER.test(text[at - 1]!)) continue;
+    for (let length = isWord ? 2 : 1; length <= (isWord ? LETTERS : CHARACTERS); length++) {
+      const near = cues.byStart.get(text.slice(at, at + length));
+      if (near) foundAt(text, at, near, all);
+    }
   }
   const taken: Found<Of>[] = [];
   for (const one of all.sort((a, b) => b.text.length - a.text.length || b.weight - a.weight)) {
@@ -124,10 +171,10 @@ export function findCues<Of>(text: string, cues: Cues<Of>): readonly Found<Of>[]
   return taken.sort((a, b) => a.at - b.at);
 }
 
-function foundAt<Of>(text: string, at: number, cues: readonly Cue<Of>[]): readonly Found<Of>[] {
-  return cues.flatMap(({ of, weight, pattern }) => {
+function foundAt<Of>(text: string, at: number, cues: readonly Cue<Of>[], all: Found<Of>[]): void {
+  for (const { of, weight, pattern } of cues) {
     pattern.lastIndex = at;
     const word = pattern.exec(text)?.[0];
-    return word ? [{ of, weight, text: word, at }] : [];
-  });
+    if (word) all.push({ of, weight, text: word, at });
+  }
 }

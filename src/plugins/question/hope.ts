@@ -5,12 +5,16 @@
  */
 import type { Hope } from "../../lore/mod.ts";
 import * as chineseEveryday from "./chinese/everyday.ts";
+import { FIGURES as CHINESE_FIGURES } from "./chinese/figures.ts";
 import * as chinese from "./chinese/hopes.ts";
-import * as chineseIdioms from "./chinese/idioms.ts";
-import { cuesOf, findCues, type Cues, type Found } from "./cues.ts";
+import * as chineseThings from "./chinese/things.ts";
+import { TURNS as CHINESE_TURNS } from "./chinese/turns.ts";
+import { cuesOf, findCues, sayingOf, type Cues, type Figure, type Found } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
+import { FIGURES } from "./english/figures.ts";
 import * as english from "./english/hopes.ts";
-import * as idioms from "./english/idioms.ts";
+import * as things from "./english/things.ts";
+import { TURNS } from "./english/turns.ts";
 import type { Certainty } from "./terms.ts";
 
 type Sort = "won" | "stopped" | "ill" | "good" | "neutral";
@@ -23,24 +27,33 @@ interface Lists {
   readonly NEUTRAL: string;
 }
 
+/** What a figure of speech says goes before what its neighbours say. */
+const FIGURE = 6;
+
 const cues = (
   { WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists,
   everyday: Pick<Lists, "WON" | "ILL">,
-  figures: Pick<Lists, "GOOD" | "ILL">,
+  things: Pick<Lists, "WON" | "ILL">,
+  figures: readonly Figure[],
 ): Cues<Sort> =>
   cuesOf([
     ["ill", 4, ILL],
     ["ill", 4, everyday.ILL],
-    ["ill", 5, figures.ILL],
-    ["won", 5, figures.GOOD],
+    ["ill", 4, things.ILL],
+    ["ill", FIGURE, sayingOf("ill", figures)],
+    ["won", FIGURE, sayingOf("good", figures)],
     ["won", 2, everyday.WON],
+    ["won", 2, things.WON],
     ["stopped", 3, STOPPED],
     ["won", 2, WON],
     ["good", 1, GOOD],
     ["neutral", 5, NEUTRAL],
   ]);
-const ENGLISH = cues(english, englishEveryday, idioms);
-const CHINESE = cues(chinese, chineseEveryday, chineseIdioms);
+const ENGLISH = cues(english, englishEveryday, things, [...FIGURES, ...TURNS]);
+const CHINESE = cues(chinese, chineseEveryday, chineseThings, [
+  ...CHINESE_FIGURES,
+  ...CHINESE_TURNS,
+]);
 
 /** A wish, and how it was come by. */
 export interface Wish {
@@ -81,7 +94,7 @@ export function wishIn(clause: string, before: string): Wish {
     denied: isDenied(main, one),
   }));
   const judged = weigh(found);
-  if (judged) {
+  if (judged && !(judged.wanted && english.TAKING.test(main))) {
     const turned = rival && turnsOver(judged.by, english.SUFFERED);
     return { hope: side(judged.wanted !== turned), certainty: "sure" };
   }
@@ -92,7 +105,8 @@ export function wishIn(clause: string, before: string): Wish {
     )
   )
     return { hope: "feared", certainty: "likely" };
-  if (english.SUSPECTING.test(main)) return { hope: "feared", certainty: "likely" };
+  if (english.TAKING.test(main) || english.SUSPECTING.test(main))
+    return { hope: "feared", certainty: "likely" };
   const denied = [...main.replace(/^\w+n't /, "").matchAll(english.DENIAL)].length % 2 === 1;
   if (before !== "" && english.AFRAID.test(before))
     return { hope: side(denied), certainty: "likely" };
@@ -127,7 +141,10 @@ export function wishInChinese(text: string): Wish {
   // What is asked whether or not decides before what only leads up to it.
   const read = (part: string) => {
     const events = eventsIn(part);
-    const from = part.lastIndexOf(ASKS);
+    const from = Math.max(
+      part.lastIndexOf(ASKS),
+      [...part.matchAll(chinese.MODAL)].at(-1)?.index ?? -1,
+    );
     return weigh(events.filter(({ at }) => at > from)) ?? weigh(events);
   };
   const rival = chinese.RIVAL.test(asking);
@@ -161,6 +178,10 @@ interface Event extends Found<Sort> {
 const YIELDING =
   /^(?:withdraw|drop|forgiv|give up|gives up|stop|make peace|reconcil|pay|repay)|撤|和好|原谅|停|罢|赔偿|答应|放过/u;
 
+/** Verbs of getting away from what stands after them. */
+const AWAY =
+  /^(?:avoid|escap|surviv|dodg|get over|gets over|overcome|beat|get out of|get rid of)|避|躲|逃|免/u;
+
 interface Judged {
   readonly wanted: boolean;
   /** The event that decides. */
@@ -179,6 +200,12 @@ function weigh(events: readonly Event[]): Judged | undefined {
     const ends = first ? first.of === "ill" : !(good || (won && !ill));
     return { wanted: (ends || ill !== undefined) !== stopped.denied, by: stopped };
   }
+  const figure = events.find(({ weight }) => weight === FIGURE);
+  // What is ill is got away from: "avoid relegation".
+  if (figure?.of === "ill" && won && won.at < figure.at && AWAY.test(won.text))
+    return { wanted: !won.denied, by: won };
+  if (figure && !(ill && ill.at < figure.at && isVerb(ill.text)))
+    return { wanted: (figure.of === "won") !== figure.denied, by: figure };
   // An illness that is cured is one that is wished away, but a cure may be lost: the verb comes first then.
   if (won && !(ill && ill.at < won.at && isVerb(ill.text))) return { wanted: !won.denied, by: won };
   const first = [ill, good].filter((one) => one !== undefined).sort((a, b) => a.at - b.at)[0];

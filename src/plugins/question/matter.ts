@@ -1,34 +1,61 @@
 /** What a question is about: the matter whose words weigh most, and whether something is gone and looked for. */
 import type { Form, Matter } from "../../lore/mod.ts";
 import * as chineseEveryday from "./chinese/everyday.ts";
-import * as chineseIdioms from "./chinese/idioms.ts";
+import { FIGURES as CHINESE_FIGURES } from "./chinese/figures.ts";
+import * as chineseLost from "./chinese/lost.ts";
 import * as chinese from "./chinese/matters.ts";
-import { cuesOf, findCues, patternOf } from "./cues.ts";
+import { THINGS as CHINESE_THINGS } from "./chinese/things.ts";
+import { TURNS as CHINESE_TURNS } from "./chinese/turns.ts";
+import { cuesOf, findCues, mattersOf, patternOf } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
 import { FIELDS } from "./english/fields.ts";
-import { IDIOMS } from "./english/idioms.ts";
+import { FIGURES } from "./english/figures.ts";
+import * as englishLost from "./english/lost.ts";
 import * as english from "./english/matters.ts";
 import { spellingOf } from "./english/spelling.ts";
+import { THINGS } from "./english/things.ts";
+import { TURNS } from "./english/turns.ts";
 import type { Certainty } from "./terms.ts";
 
-const ENGLISH = [...english.MATTERS, ...englishEveryday.EVERYDAY, ...FIELDS, ...IDIOMS];
+const ENGLISH = [
+  ...english.MATTERS,
+  ...englishEveryday.EVERYDAY,
+  ...FIELDS,
+  ...THINGS,
+  ...mattersOf(FIGURES),
+  ...mattersOf(TURNS),
+];
 const CUES = cuesOf<Matter>([
   ...ENGLISH,
   ...chinese.MATTERS,
   ...chineseEveryday.EVERYDAY,
-  ...chineseIdioms.IDIOMS,
+  ...CHINESE_THINGS,
+  ...mattersOf(CHINESE_FIGURES),
+  ...mattersOf(CHINESE_TURNS),
   ["general", 0.1, chineseEveryday.OTHERWISE],
 ]);
 const spell = spellingOf(ENGLISH.map(([, , list]) => list));
-const GONE = patternOf(`${english.GONE},${chinese.GONE}`);
-const ABOUT = patternOf(`${english.ABOUT},${chinese.ABOUT}`);
-const ANIMALS = patternOf(`${english.ANIMALS},${chinese.ANIMALS}`);
-const NO_ANIMALS = patternOf(chinese.NO_ANIMALS);
-const NOT_THINGS = patternOf(`${english.NOT_THINGS},${chinese.NOT_THINGS}`);
-const PEOPLE = patternOf(`${english.PEOPLE},${chinese.PEOPLE}`);
+const GONE = patternOf(`${englishLost.GONE},${chineseLost.GONE}`);
+const ABOUT = patternOf(`${englishLost.ABOUT},${chineseLost.ABOUT}`);
+const ANIMALS = patternOf(`${englishLost.ANIMALS},${chineseLost.ANIMALS}`);
+const NO_ANIMALS = patternOf(chineseLost.NO_ANIMALS);
+const NOT_THINGS = patternOf(`${englishLost.NOT_THINGS},${chineseLost.NOT_THINGS}`);
+const PEOPLE = patternOf(`${englishLost.PEOPLE},${chineseLost.PEOPLE}`);
 /** "Where are my keys": a place is asked of a thing that is somebody's. */
 const WHEREABOUTS =
-  /\bwhere(?: on earth| in the world| the hell| the heck| exactly| tf)?(?: is|'s| are| has| have| did| could| might| can)? (?:all )?(?:my|the|our|his|her|their|[a-z]+'s)\b(?! (?:best|right|good|future|next|life|career|relationship|marriage))|\bwhere (?:did|have|could|might) (?:i|we|he|she|they|my [a-z]+|[a-z]+) (?:leave|put|lose|drop|hide|left|place|misplace|bury|stash|store)|\bwhere (?:is it|are they|did it go|could it be|can it be)\b/;
+  /\bwhere(?: on earth| in the world| the hell| the heck| exactly| tf)?(?: is|'s| are| has| have| did| could| might| can)? (?:all )?(?:my|the|our|his|her|their|that|those|[a-z]+'s)\b(?! (?:best|right|good|future|next|life|career|relationship|marriage))|\bwhere (?:did|have|could|might) (?:i|we|he|she|they|my [a-z]+|[a-z]+) (?:leave|put|lose|drop|hide|left|place|misplace|bury|stash|store|park|lock|chain|hang)|\bwhere (?:is|are) (?:he|she|they)\b(?! (?:going|from|taking|working|living|headed|leading))|\bwhere (?:is it|are they|did it go|could it be|can it be)\b/;
+/** "Where did grandpa bury the coins": who put it somewhere is not what is looked for. */
+const PUT =
+  /\bwhere (?:did|have|has|could|might) .*\b(?:leave|put|lose|drop|hide|left|place|misplace|bury|stash|store|hidden|buried)\b/;
+/** "Is my wallet at the office": only a thing one carries is asked after so. */
+const LEFT_AT = new RegExp(
+  `\\b(?:is|are|was|were|might|could|may) (?:my|our|his|her|their|the) (?:[a-z]+ )?(?:${englishLost.CARRIED})(?: still| somewhere| be| lying| left)* (?:at|in|on|under|behind|inside|with|between|here|still|around) `,
+  "u",
+);
+const LEFT_AT_CHINESE = new RegExp(
+  `(?:${chineseLost.CARRIED})(?:还|会不会|是不是|有没有|该不会|可能|应该|会)*(?:在(?!意|乎)|掉|落|呢[？?]*$)`,
+  "u",
+);
 const LEADING_NOWHERE =
   /\b(?:going|heading|headed|leading|lead|live|work|study|invest|meet|best|should)\b/;
 
@@ -80,7 +107,8 @@ export function matterOf(folded: string, form: Form, named = false): About {
     const weight = full * aside;
     const again = found.slice(0, index).some((other) => other.of === of && other.text === word);
     // A second word of one matter bears the first out; it does not count whole.
-    if (!again) weights.set(of, (weights.get(of) ?? 0) + (weights.has(of) ? weight / 4 : weight));
+    const before = weights.get(of) ?? 0;
+    if (!again) weights.set(of, Math.max(before, weight) + Math.min(before, weight) / 4);
   }
   const person = found.find(
     ({ of, weight }) => weight >= PERSON && weight <= CALLED && OF_PEOPLE.has(of),
@@ -119,8 +147,10 @@ function isNoThing(text: string, sign: string, at: number): boolean {
   const end = at + sign.length;
   const rest = text
     .slice(end)
-    .split(/[.?!,;，。？！]| (?:at|in|on|from|under|behind|near) (?:the|my|our|home) | or /u)[0]!;
-  if (!/\p{Script=Han}/u.test(sign)) return matches(rest, NOT_THINGS).length > 0;
+    .split(
+      /[.?!,;，。？！]| (?:at|in|on|from|under|behind|near|to|of|for) (?:the|my|our|home) | or /u,
+    )[0]!;
+  if (!/\p{Script=Han}/u.test(sign)) return matches(sign + rest, NOT_THINGS).length > 0;
   const before = text
     .slice(0, at)
     .split(/[.?!,;，。？！]/u)
@@ -137,6 +167,10 @@ const LOST_ALREADY =
 /** What is said of people and animals, never of things. */
 const STRAYED =
   /missing|vanish|disappear|ran away|run away|runaway|ran off|been seen|be seen|hasn't come home|not come home|haven't seen|can't reach|last seen|knows? where|where (?:she|he|they) (?:is|are)|stopped answering|离家|失踪|走失|走丢|失联|离家出走|下落|不见|不知去向|没回来|没回家|没有回家|没有回来|联络不上|联系不上|找不到人|人在哪/u;
+
+/** "Where is the money best put" looks for a place, not for the money. */
+const ADVICE =
+  /^(?!.*(?:找|不见|丢|掉|忘|偷))(?:.*(?:该|应该|适合)(?:放|摆|存|挂|种)|.*(?:放|摆|存|挂|种)(?:在|到)?哪.*(?:比较|最|才好|好[？?]?$|安全|旺|适合|合适|位置|方位))/u;
 
 /** What only an animal gets out of. */
 const SLIPPED =
@@ -168,16 +202,23 @@ function goneIn(whole: string): Gone | undefined {
   const signs = [...text.matchAll(GONE)]
     .filter(({ 0: word, index }) => !isNoThing(text, word, index))
     .map(([word]) => word);
-  const asked = WHEREABOUTS.exec(text);
+  const asked = WHEREABOUTS.exec(text) ?? LEFT_AT.exec(text) ?? LEFT_AT_CHINESE.exec(text);
   const whereabouts =
     asked !== null && !LEADING_NOWHERE.test(text) && !isNoThing(text, asked[0], asked.index);
   const animals = matches(text.replace(NO_ANIMALS, "　"), ANIMALS);
   if (animals.length > 0) {
-    const about = [...signs, ...(whereabouts ? [asked[0]] : []), ...matches(text, ABOUT)];
+    const slipped = SLIPPED.exec(text);
+    const about = [
+      ...(slipped ? [slipped[0]] : []),
+      ...signs,
+      ...(whereabouts ? [asked[0]] : []),
+      ...matches(text, ABOUT),
+    ];
     return about.length > 0
       ? { matter: "lostAnimal", weight: 8, words: [...animals, ...about] }
       : undefined;
   }
+  if (ADVICE.test(text)) return undefined;
   const strayed = SLIPPED.exec(text) ?? NICKNAMED.exec(text) ?? COLOURED.exec(text);
   if (strayed) return { matter: "lostAnimal", weight: 8, words: [strayed[0]] };
   if (signs.length === 0 && !whereabouts) return undefined;
@@ -189,7 +230,7 @@ function goneIn(whole: string): Gone | undefined {
   const people = matches(text, PEOPLE);
   const own =
     /'s\b(?! (?:not|been|gone|missing|disappeared|vanished))/.test(text) || isThingsOwner(text);
-  if (!theft && people.length > 0 && !own) {
+  if (!theft && people.length > 0 && !own && !PUT.test(text)) {
     const strong = STRAYED.test(text);
     return strong || whereabouts
       ? { matter: "lostPerson", weight: strong ? 8 : 5, words }

@@ -27,8 +27,9 @@ describe("understand()", () => {
     }
   }
 
-  // As people type them; `a/b` where a reader may take it either way. Written in eight rounds, each before the
-  // lists were mended on it: when first read 71, 71, 73, 72, 88, 73, 71 and, of plain ones, 94 in 100 were wholly right.
+  // As people type them; `a/b` where a reader may take it either way. Written in thirteen rounds, each before the
+  // lists were mended on it: when first read 71, 71, 73, 72, 88, 73, 71 and, of plain ones, 94 in 100 were wholly
+  // right; of the last five (300, 300, 200, 100 and 60 questions) 79, 77, 76, 79 and 77.
   test("reads 92 in 100 of everyday questions wholly", async () => {
     const text = await Bun.file(new URL("testdata/everyday.txt", import.meta.url)).text();
     const rows = text

@@ -10,7 +10,7 @@ export const common = {
   kind: "calculation",
   cost: 1,
   output: Type.Object({ ok: Type.Boolean({ description: "Whether it went well" }) }),
-  run: () => ({ ok: true }),
+  work: async () => ({ run: () => ({ ok: true }) }),
   examples: [{ title: "t", input: {}, expect: { ok: true }, source: "definition" }],
   references: [{ title: "t" }],
 } as const;

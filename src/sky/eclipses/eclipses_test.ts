@@ -122,7 +122,7 @@ describe("localSolarEclipse() against Swiss Ephemeris", () => {
     expect(dallas.visibleMaximum!.magnitude).toBe(dallas.magnitude);
   });
 
-  test("Chennai sees the eclipse of 22 August 1998 best at sunrise, its maximum is below the horizon", () => {
+  test("finding 8: Chennai sees the eclipse of 22 August 1998 best at sunrise, its maximum is below the horizon", () => {
     const eclipse = nextSolarEclipse(2451046.5);
     const chennai = localSolarEclipse(eclipse, { latitudeDeg: 13.0827, longitudeDeg: 80.27 });
     expect(chennai.visible).toBe(true);

@@ -64,7 +64,10 @@ export function localSolarEclipse(eclipse: SolarEclipse, place: Place): LocalSol
   const at = (julianDayTt: number) => shadowOver(place, julianDayTt);
   const middle = deepest(eclipse.greatest.julianDayTt, at);
   const spanOfPhase = (radiusOf: (at: ShadowPlace) => number, halfDays: number) => {
-    const value = (julianDayTt: number) => at(julianDayTt).distance - radiusOf(at(julianDayTt));
+    const value = (julianDayTt: number) => {
+      const shadow = at(julianDayTt);
+      return shadow.distance - radiusOf(shadow);
+    };
     if (value(middle) >= 0) return [];
     const ends = [
       solveBetween(middle - halfDays, middle, TOLERANCE_DAYS, value),

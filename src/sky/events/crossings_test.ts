@@ -70,7 +70,7 @@ const stations = (await Bun.file(new URL("./testdata/stations.json", import.meta
   readonly rows: readonly (readonly [Body, number, "retrograde" | "direct"])[];
 };
 
-test("findStations() stands where the places of Swiss Ephemeris stand", () => {
+test("finding 3: findStations() stands where the places of Swiss Ephemeris stand", () => {
   for (const [body, julianDayTt, turns] of stations.rows) {
     const near = findStations(body, julianDayTt - 3, julianDayTt + 3);
     expect(near.map((one) => one.turns)).toEqual([turns]);

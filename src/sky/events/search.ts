@@ -3,15 +3,17 @@
  * angle, or a body turns; all passes of a retrograde loop among them.
  *
  * The bodies are sampled once and their motions cut where they turn, so that in each piece a longitude is
- * passed once or not at all; the instant is guessed by a cubic and settled on the sky itself.
+ * passed once or not at all. The instant is settled on a curve through the samples; where a thousandth of a
+ * second of arc takes long, a last step is made on the sky itself.
  */
 import { toTt } from "#time";
-import { normalizeDeg } from "../angles.ts";
+import { normalizeDeg, signedDeg } from "../angles.ts";
 import type { Body } from "../bodies/bodies.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
 import { skyAt, type Sky } from "../sky.ts";
-import { findStations, type Station } from "./stations.ts";
-import { placeOfBody, sampleDays, Track, type Motion, type MotionAt, type Piece } from "./track.ts";
+import { findStations, stationsStepwise, type Station } from "./stations.ts";
+import { seriesOf, type Motion, type MotionAt, type Series } from "./series.ts";
+import { sampleDays, Track, type Piece } from "./track.ts";
 
 /** When a longitude or an angle is reached. */
 export interface Passage extends Instant {
@@ -30,17 +32,35 @@ export interface Search {
   /** Every instant at which a body stands at one of the longitudes, in order of time. */
   longitudes(body: Body, angles: readonly number[]): readonly Passage[];
   /**
+   * The same, for long stretches.
+   *
+   * @param breathe awaited every few samples, so that others have their turn
+   */
+  longitudesInTurns(
+    body: Body,
+    angles: readonly number[],
+    breathe: () => Promise<void>,
+  ): Promise<readonly Passage[]>;
+  /**
    * Every instant at which the first body stands at one of the angles ahead of the second, in order of time;
    * 90 and 270 are the two squares.
    */
   angles(first: Body, second: Body, angles: readonly number[]): readonly Passage[];
   /** The stations of a body. */
   stations(body: Body): readonly Station[];
+  /** The same, for long stretches. */
+  stationsInTurns(body: Body, breathe: () => Promise<void>): Promise<readonly Station[]>;
 }
 
 /** A tenth of a second. */
 const SETTLED_DAYS = 1e-6;
 const MOST_STEPS = 12;
+/** Samples between two breaths: a millisecond or two. */
+const STEPS_A_TURN = 16;
+/** What a series misses takes a faster motion less than two tenths of a second, degrees per day. */
+const FAST_DEG_PER_DAY = 0.25;
+/** A last step of half a minute is one: the rate hardly changes over it. */
+const SLIGHT_DAYS = 3e-4;
 /** Skies kept: samples of several bodies often fall together. */
 const SKIES = 4096;
 
@@ -62,34 +82,43 @@ export function searchBetween(fromJulianDayUt: number, toJulianDayUt: number): S
     }
     return sky;
   };
+  const opened = new Map<Body, Series>();
+  const series = (body: Body) => {
+    let one = opened.get(body);
+    if (!one) opened.set(body, (one = seriesOf(body, skyOf)));
+    return one;
+  };
   const tracks = new Map<string, Track>();
   const trackOf = (key: string, stepDays: number, placeAt: MotionAt) => {
     let track = tracks.get(key);
     if (!track) tracks.set(key, (track = new Track(fromTt, toTtEnd, stepDays, placeAt)));
     return track;
   };
+  const passagesOfBody = (body: Body, angles: readonly number[]) => {
+    const { near, exact } = series(body);
+    const track = trackOf(body, sampleDays(body), near);
+    return passagesOf(track, angles, exact, (_, deg) => normalizeDeg(deg));
+  };
   const within = (one: Passage) => one.julianDayTt >= fromTt && one.julianDayTt < toTtEnd;
   return {
     fromTt,
     toTt: toTtEnd,
-    longitudes(body, angles) {
-      const placeAt = placeOfBody(body, skyOf);
-      const track = trackOf(body, sampleDays(body), placeAt);
-      return passagesOf(track, angles, placeOfBody(body), (_, deg) => normalizeDeg(deg)).filter(
-        within,
-      );
+    longitudes: (body, angles) => inOrder([...passagesOfBody(body, angles)]).filter(within),
+    async longitudesInTurns(body, angles, breathe) {
+      return inOrder(await inTurns(passagesOfBody(body, angles), breathe)).filter(within);
     },
     angles(first, second, angles) {
       const stepDays = Math.min(sampleDays(first), sampleDays(second));
-      const [a, b] = [placeOfBody(first, skyOf), placeOfBody(second, skyOf)];
-      const track = trackOf(`${first} ${second}`, stepDays, (tt) => apart(a(tt), b(tt)));
-      const settle: MotionAt = (tt) => {
-        const sky = skyAt(tt);
-        return apart(placeOfBody(first, () => sky)(tt), placeOfBody(second, () => sky)(tt));
-      };
-      return passagesOf(track, angles, settle, (tt) => placeOfBody(first)(tt).deg).filter(within);
+      const [a, b] = [series(first), series(second)];
+      const track = trackOf(`${first} ${second}`, stepDays, (tt) => apart(a.near(tt), b.near(tt)));
+      const exact: MotionAt = (tt) => apart(a.exact(tt), b.exact(tt));
+      return inOrder([...passagesOf(track, angles, exact, (tt) => a.near(tt).deg)]).filter(within);
     },
     stations: (body) => findStations(body, fromJulianDayUt, toJulianDayUt),
+    async stationsInTurns(body, breathe) {
+      const steps = stationsStepwise(body, fromJulianDayUt, toJulianDayUt);
+      return (await inTurns(steps, breathe)).flat();
+    },
   };
 }
 
@@ -97,20 +126,33 @@ function apart(a: Motion, b: Motion): Motion {
   return { deg: normalizeDeg(a.deg - b.deg), rate: a.rate - b.rate };
 }
 
-function passagesOf(
+async function inTurns<T>(steps: Iterable<T>, breathe: () => Promise<void>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for (const step of steps) {
+    found.push(step);
+    if (found.length % STEPS_A_TURN === 0) await breathe();
+  }
+  return found;
+}
+
+function inOrder(found: readonly (readonly Passage[])[]): readonly Passage[] {
+  return found.flat().sort((x, y) => x.julianDayTt - y.julianDayTt);
+}
+
+/** The passages of one step of a track after the other. */
+function* passagesOf(
   track: Track,
   angles: readonly number[],
-  placeAt: MotionAt,
+  exact: MotionAt,
   longitudeOf: (julianDayTt: number, deg: number) => number,
-): readonly Passage[] {
-  const found: Passage[] = [];
+): Generator<Passage[]> {
+  const sorted = [...angles].map((deg) => [normalizeDeg(deg), deg] as const);
+  sorted.sort(([a], [b]) => a - b);
   for (let index = 0; index < track.count; index++) {
-    const pieces = track.pieces(index);
-    for (const piece of pieces) {
-      for (const angleDeg of angles) {
-        const target = targetIn(piece, angleDeg);
-        if (target === null) continue;
-        const julianDayTt = settled(piece, target, placeAt);
+    const found: Passage[] = [];
+    for (const piece of track.pieces(index)) {
+      for (const [target, angleDeg] of targetsIn(piece, sorted)) {
+        const julianDayTt = settled(piece, target, track.placeAt, exact);
         found.push({
           ...instantOfTt(julianDayTt),
           angleDeg,
@@ -119,26 +161,62 @@ function passagesOf(
         });
       }
     }
+    yield found;
   }
-  return found.sort((x, y) => x.julianDayTt - y.julianDayTt);
 }
 
-/** The angle with its turns where a piece passes it; its end is not of it, but of the next. */
-function targetIn({ from, to }: Piece, angleDeg: number): number | null {
-  const turns = Math.ceil((Math.min(from.deg, to.deg) - angleDeg) / 360);
-  const target = angleDeg + 360 * turns;
-  if (to.deg >= from.deg) return target >= from.deg && target < to.deg ? target : null;
-  return target > to.deg && target <= from.deg ? target : null;
+/**
+ * The angles that a piece passes, with their turns; its end is not of it, but of the next.
+ *
+ * @param sorted places in [0, 360), ascending, each with the angle as it was asked for
+ */
+function targetsIn(
+  { from, to }: Piece,
+  sorted: readonly (readonly [placeDeg: number, angleDeg: number])[],
+): readonly (readonly [target: number, angleDeg: number])[] {
+  const rises = to.deg >= from.deg;
+  const [low, high] = rises ? [from.deg, to.deg] : [to.deg, from.deg];
+  const found: (readonly [number, number])[] = [];
+  for (let turns = 360 * Math.floor(low / 360); turns <= high; turns += 360) {
+    for (let i = firstFrom(sorted, low - turns); i < sorted.length; i++) {
+      const [placeDeg, angleDeg] = sorted[i]!;
+      const target = placeDeg + turns;
+      if (target > high) break;
+      if (target !== to.deg) found.push([target, angleDeg]);
+    }
+  }
+  return found;
 }
 
-/** The instant at which a piece passes an angle: Newton's steps, halved where they would leave the piece. */
-function settled(piece: Piece, target: number, placeAt: MotionAt): number {
+/** The first place at or after a longitude. */
+function firstFrom(sorted: readonly (readonly [number, number])[], deg: number): number {
+  let [left, right] = [0, sorted.length];
+  while (left < right) {
+    const middle = (left + right) >> 1;
+    if (sorted[middle]![0] < deg) left = middle + 1;
+    else right = middle;
+  }
+  return left;
+}
+
+/** The instant at which a piece passes an angle; the last step is on the sky where the motion is slow. */
+function settled(piece: Piece, target: number, near: MotionAt, exact: MotionAt): number {
+  const at = solved(piece, target, near);
+  if (Math.abs(near(at).rate) > FAST_DEG_PER_DAY) return at;
+  const { deg, rate } = exact(at);
+  const sharper = at - signedDeg(deg - target) / rate;
+  if (Math.abs(sharper - at) < SLIGHT_DAYS) return sharper;
+  return solved(piece, target, exact);
+}
+
+/** Newton's steps from a guess, halved where they would leave the piece. */
+function solved(piece: Piece, target: number, placeAt: MotionAt): number {
   let [left, right] = [piece.fromTt, piece.toTt];
   const rising = piece.to.deg >= piece.from.deg;
   let at = guessOf(piece, target);
   for (let step = 0; step < MOST_STEPS * 4; step++) {
     const { deg, rate } = placeAt(at);
-    const miss = ((((deg - target) % 360) + 540) % 360) - 180;
+    const miss = signedDeg(deg - target);
     if (miss === 0) return at;
     if (miss > 0 === rising) right = at;
     else left = at;

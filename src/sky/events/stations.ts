@@ -17,6 +17,8 @@ export interface Station extends Instant {
 const TOLERANCE_DAYS = 1e-5;
 /** Half step of the derivative at a station, days. */
 const STEP_DAYS = 0.05;
+/** How near a first guess is to come, days. */
+const COARSE_DAYS = 0.02;
 /** How far the chart's speeds may put a station off, days. */
 const NEAR_DAYS = 0.25;
 
@@ -35,8 +37,16 @@ export function findStations(
   fromJulianDayUt: number,
   toJulianDayUt: number,
 ): readonly Station[] {
+  return [...stationsStepwise(body, fromJulianDayUt, toJulianDayUt)].flat();
+}
+
+/** The same, step after step: what each holds. */
+export function* stationsStepwise(
+  body: Body,
+  fromJulianDayUt: number,
+  toJulianDayUt: number,
+): Generator<readonly Station[]> {
   const speedAt = (julianDayTt: number) => apparentPosition(body, julianDayTt).longitudeSpeed;
-  const stations: Station[] = [];
   const end = toTt(toJulianDayUt);
   const step = searchStepDays(body);
   let left = toTt(fromJulianDayUt);
@@ -44,29 +54,37 @@ export function findStations(
   while (left < end) {
     const right = Math.min(left + step, end);
     const after = speedAt(right);
-    if (before !== 0 && before > 0 !== after > 0) {
-      const found = sharpened(body, solveBetween(left, right, TOLERANCE_DAYS, speedAt));
-      stations.push({
-        ...instantOfTt(found),
-        turns: after > 0 ? "direct" : "retrograde",
-        longitudeDeg: apparentPosition(body, found).longitudeDeg,
-      });
-    }
+    const turns = before !== 0 && before > 0 !== after > 0;
+    yield turns ? [stationBetween(body, left, right, speedAt)] : [];
     left = right;
     before = after;
   }
-  return stations;
 }
 
-/** A station that the chart's speeds place, by the derivative of the places around it. */
-function sharpened(body: Body, guess: number): number {
+function stationBetween(
+  body: Body,
+  left: number,
+  right: number,
+  speedAt: (julianDayTt: number) => number,
+): Station {
+  const coarse = solveBetween(left, right, COARSE_DAYS, speedAt);
+  const found = sharpened(body, coarse) ?? solveBetween(left, right, TOLERANCE_DAYS, speedAt);
+  return {
+    ...instantOfTt(found),
+    turns: speedAt(right) > 0 ? "direct" : "retrograde",
+    longitudeDeg: apparentPosition(body, found).longitudeDeg,
+  };
+}
+
+/** A station that the chart's speeds place, by the derivative of the places around it; null where it is not among them. */
+function sharpened(body: Body, guess: number): number | null {
   const range = rangeOfBody(body);
   const reach = NEAR_DAYS + STEP_DAYS;
-  if (!isWithin(range, guess - reach) || !isWithin(range, guess + reach)) return guess;
+  if (!isWithin(range, guess - reach) || !isWithin(range, guess + reach)) return null;
   const longitudeAt = (julianDayTt: number) => apparentPosition(body, julianDayTt).longitudeDeg;
   const turnAt = (julianDayTt: number) =>
     signedDeg(longitudeAt(julianDayTt + STEP_DAYS) - longitudeAt(julianDayTt - STEP_DAYS));
   const [left, right] = [guess - NEAR_DAYS, guess + NEAR_DAYS];
-  if (turnAt(left) > 0 === turnAt(right) > 0) return guess;
+  if (turnAt(left) > 0 === turnAt(right) > 0) return null;
   return solveBetween(left, right, TOLERANCE_DAYS, turnAt);
 }

@@ -1,14 +1,6 @@
-import { normalizeDeg, signedDeg } from "../angles.ts";
+import { signedDeg } from "../angles.ts";
 import type { Body } from "../bodies/bodies.ts";
-import { bodyOf } from "../bodies/position.ts";
-import { skyAt, type Sky } from "../sky.ts";
-
-/** A longitude without its turns, and its rate per day. */
-export interface Motion {
-  /** Degrees, growing beyond 360 and below 0 where the body goes round. */
-  readonly deg: number;
-  readonly rate: number;
-}
+import type { Motion, MotionAt } from "./series.ts";
 
 /** A stretch in which a longitude, or the difference of two, only grows or only falls. */
 export interface Piece {
@@ -41,9 +33,6 @@ const SLOW_DAYS = 8;
 export function sampleDays(body: Body): number {
   return SAMPLE_DAYS[body] ?? SLOW_DAYS;
 }
-
-/** Gives the motion of one thing at any instant of a stretch. */
-export type MotionAt = (julianDayTt: number) => Motion;
 
 /**
  * Follows a longitude by samples, so that turns of the circle are counted.
@@ -112,17 +101,4 @@ export class Track {
 function nearTo(deg: number, last: Motion, rate: number, days: number): number {
   const expected = last.deg + ((last.rate + rate) / 2) * days;
   return expected + signedDeg(deg - expected);
-}
-
-/** Makes the place of a body in the skies of a search; `offsetOf` is taken off, as an ayanamsa. */
-export function placeOfBody(
-  body: Body,
-  skyOf: (julianDayTt: number) => Sky = skyAt,
-  offsetOf: (sky: Sky) => number = () => 0,
-): MotionAt {
-  return (julianDayTt) => {
-    const sky = skyOf(julianDayTt);
-    const { longitudeDeg, longitudeSpeed } = bodyOf(sky, body);
-    return { deg: normalizeDeg(longitudeDeg - offsetOf(sky)), rate: longitudeSpeed };
-  };
 }

@@ -44,7 +44,7 @@ test("openPack() evaluates Chebyshev polynomials and their derivatives", () => {
   );
 });
 
-test("no small body jumps where one polynomial hands over to the next", () => {
+test("finding 3: no small body jumps where one polynomial hands over to the next", () => {
   const file = readTableFile<PackMeta>("small_bodies.bin");
   const [before, after] = [new Float64Array(6), new Float64Array(6)];
   const instant = 1e-6;

@@ -59,7 +59,7 @@ const YEARS = [
 ] as const;
 
 test.each(YEARS)(
-  "babylonianMonth() begins the year %d within a day of the tables",
+  "finding 11: babylonianMonth() begins the year %d within a day of the tables",
   (year, month, day) => {
     const fixed = toFixed({ year, month, day }, "julian");
     const found = babylonianMonth(fixed + 10);

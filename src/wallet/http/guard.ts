@@ -40,6 +40,6 @@ export function createGuard(
   async function findCaller(request: Request): Promise<Caller> {
     const authorization = request.headers.get("authorization");
     const signedIn = authorization === null ? await readCookie(request) : null;
-    return signedIn ?? service.authenticate(authorization);
+    return signedIn ?? service.authenticate(authorization, undefined, request.url);
   }
 }

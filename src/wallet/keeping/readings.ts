@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Core } from "../core.ts";
 import type { Query } from "../db/mod.ts";
+import { createLane } from "../lane.ts";
 import type { KeptReading, Readings, WholeReading } from "../keeping_contract.ts";
 import { sameBytes } from "../secrets/mod.ts";
 import type { Box } from "./box.ts";
@@ -29,9 +30,46 @@ interface WholeRow extends Row {
   readonly share_hash: Uint8Array | null;
 }
 
+/** A reading as it is written down. */
+interface Kept {
+  readonly userId: number;
+  readonly id: string;
+  readonly readingId: string;
+  readonly reference: string;
+  readonly points: number;
+  readonly sealed: Uint8Array;
+  readonly about: Uint8Array | null;
+}
+
+/** Readings written in one statement, and most such statements at once. */
+const BATCH = 32;
+const STATEMENTS = 2;
+/** What is sealed goes as one run of bytes: as an array it would be written out in letters, twice as long. */
+const KEEP_ALL = `
+  INSERT INTO readings(id, user_id, reading_id, procedure, points, sealed, about, created_at, expires_at)
+  SELECT q.id, u.id, q.reading_id, q.procedure, q.points, substring($8::bytea FROM q.start FOR q.size), q.about,
+    wallet_now(), wallet_now() + make_interval(days => u.keep_days)
+  FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[], $9::bytea[])
+    AS q(user_id, id, reading_id, procedure, points, start, size, about)
+  JOIN users u ON u.id = q.user_id AND u.keep_days IS DISTINCT FROM 0
+  ON CONFLICT (id) DO UPDATE SET id = readings.id WHERE readings.user_id = excluded.user_id RETURNING id`;
+
 const LISTED =
   "id, user_id, reading_id, procedure, points, title, about, share, created_at, expires_at";
 const ALIVE = "(expires_at IS NULL OR expires_at > wallet_now())";
+
+/** Stands between an answer and what is noted of its request: in no JSON, which both are. */
+const BETWEEN = "\0";
+
+function join(body: string, request: string): string {
+  return body + BETWEEN + request;
+}
+
+function split(text: string): readonly [body: string, request: string] {
+  const at = text.lastIndexOf(BETWEEN);
+  // Those of earlier versions are a list of the two.
+  return at < 0 ? (JSON.parse(text) as [string, string]) : [text.slice(0, at), text.slice(at + 1)];
+}
 
 /** Where the parts of a reading belong; moved to another row they cannot be opened. */
 const placeOf = (part: "answer" | "title" | "about" | "share", userId: number, id: string) =>
@@ -56,13 +94,17 @@ export function createReadings({ database, random }: Core, box: Box): Readings {
 
   function toWhole(row: WholeRow): WholeReading {
     const { id, user_id: userId, share } = row;
-    const [body, request] = JSON.parse(box.open(row.sealed, placeOf("answer", userId, id))) as [
-      string,
-      string,
-    ];
+    const [body, request] = split(box.open(row.sealed, placeOf("answer", userId, id)));
     const token = share && box.open(share, placeOf("share", userId, id));
     return { ...toListed(row), body, request, share: token };
   }
+
+  const lane = createLane<Kept, boolean>({
+    limit: BATCH,
+    statements: STATEMENTS,
+    runAll: (readings) => keepAll(database, readings),
+    runOne: async (reading) => (await keepAll(database, [reading]))[0]!,
+  });
 
   async function change(text: string, userId: number, id: string, value: Uint8Array | null) {
     if (!UUID.test(id)) return false;
@@ -84,23 +126,15 @@ export function createReadings({ database, random }: Core, box: Box): Readings {
   return {
     async keep({ userId, id, readingId, reference, points, body, request, about }) {
       if (!box.isOpen) return false;
-      const sealed = box.close(JSON.stringify([body, request]), placeOf("answer", userId, id));
-      const rows = await database.rows(
-        `INSERT INTO readings(id, user_id, reading_id, procedure, points, sealed, about, created_at, expires_at)
-         SELECT $2, u.id, $3, $4, $5, $6, $7, wallet_now(), wallet_now() + make_interval(days => u.keep_days)
-         FROM users u WHERE u.id = $1 AND u.keep_days IS DISTINCT FROM 0
-         ON CONFLICT (id) DO UPDATE SET id = readings.id WHERE readings.user_id = $1 RETURNING id`,
-        [
-          userId,
-          id,
-          readingId,
-          reference,
-          points,
-          sealed,
-          about === null ? null : box.close(about, placeOf("about", userId, id)),
-        ],
-      );
-      return rows.length > 0;
+      return lane.submit({
+        userId,
+        id,
+        readingId,
+        reference,
+        points,
+        sealed: box.close(join(body, request), placeOf("answer", userId, id)),
+        about: about === null ? null : box.close(about, placeOf("about", userId, id)),
+      });
     },
 
     async list(userId, { cursor, limit = 20 } = {}) {
@@ -205,4 +239,22 @@ function hashOf(token: string): Uint8Array {
 /** Deletes what is past its time. */
 export async function expireReadings(query: Query): Promise<void> {
   await query.rows("DELETE FROM readings WHERE expires_at <= wallet_now()");
+}
+
+/** Writes readings down. @returns which of them are kept */
+async function keepAll(query: Query, readings: readonly Kept[]): Promise<readonly boolean[]> {
+  const sizes = readings.map(({ sealed }) => sealed.length);
+  const rows = await query.rows<{ id: string }>(KEEP_ALL, [
+    readings.map(({ userId }) => userId),
+    readings.map(({ id }) => id),
+    readings.map(({ readingId }) => readingId),
+    readings.map(({ reference }) => reference),
+    readings.map(({ points }) => points),
+    readings.map((_, at) => 1 + sizes.slice(0, at).reduce((sum, size) => sum + size, 0)),
+    sizes,
+    Buffer.concat(readings.map(({ sealed }) => sealed)),
+    readings.map(({ about }) => about),
+  ]);
+  const kept = new Set(rows.map(({ id }) => id));
+  return readings.map(({ id }) => kept.has(id));
 }

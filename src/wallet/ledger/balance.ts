@@ -6,10 +6,19 @@ import type { Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { AccountFrozen, InsufficientPoints, InsufficientScope } from "../errors.ts";
 
-interface Funds {
+/** What an account had when it was looked at. */
+export interface Funds {
   readonly balance: number;
   readonly held: number;
   readonly frozen: boolean;
+}
+
+/** Funds that were read together with who calls; each is good for one look. */
+const seen = new WeakMap<Caller, Funds>();
+
+/** Remembers what a caller had when he was recognised, so that it need not be asked at once again. */
+export function noteFunds(caller: Caller, funds: Funds): void {
+  seen.set(caller, funds);
 }
 
 /** Reads balance and held points of the caller's account. */
@@ -20,6 +29,12 @@ export async function readBalance(query: Query, caller: Caller): Promise<Balance
 /** Refuses unless `points` could be charged now. @throws as the contract's `requireFunds` */
 export async function requireFunds(core: Core, caller: Caller, points: number): Promise<Balance> {
   requireDeductScope(caller);
+  const noted = seen.get(caller);
+  seen.delete(caller);
+  // What would refuse may have changed since; what lets pass is asked again by the charge itself.
+  if (noted && !noted.frozen && noted.balance - noted.held >= points) {
+    return toBalance(caller, noted);
+  }
   const funds = await readFunds(core.database, caller);
   if (funds.frozen) throw new AccountFrozen();
   const balance = toBalance(caller, funds);

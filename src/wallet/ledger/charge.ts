@@ -1,6 +1,6 @@
 /** A charge by a caller who is already known: paid calls of the catalogue. */
 import { createHash } from "node:crypto";
-import { oneRow, retryBroken } from "../db/mod.ts";
+import { codeOf, oneRow, retryBroken } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
 import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
@@ -10,7 +10,7 @@ import { requirePoints } from "./amount.ts";
 import { readBalance, refuseFunds, requireDeductScope } from "./balance.ts";
 import type { Deduction } from "./deduct.ts";
 import { keepAnswer } from "./kept_call.ts";
-import { createLane } from "./lane.ts";
+import { createLane } from "../lane.ts";
 
 type ChargeRequest = Parameters<WalletService["charge"]>[0];
 
@@ -35,13 +35,16 @@ const BATCH = 64;
 const STATEMENTS = 2;
 const MAX_REFERENCE = 500;
 
+const UNIQUE_VIOLATION = "23505";
+
 const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
-const CHARGE_ALL = `
+const CHARGE_EACH = `
   SELECT ${COLUMNS}
   FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::uuid[], $6::bigint[], $7::text[], $8::bytea[], $9::text[], $10::text[])
     WITH ORDINALITY AS q(account, partner, token, api_key, id, amount, key, hash, procedure, description, n)
   CROSS JOIN LATERAL wallet_charge(q.account, q.partner, q.token, q.api_key, q.id, q.amount, q.key, q.hash, q.procedure, q.description) r
   ORDER BY q.n`;
+const CHARGE_MANY = `SELECT r.n, r.new_balance AS "newBalance" FROM wallet_charge_many($1, $2, $3, $4, $5, $6, $7) r`;
 const CHARGE_ONE = `SELECT ${COLUMNS} FROM wallet_charge($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) r`;
 
 /** Creates `charge`; see the contract for what it throws. */
@@ -50,17 +53,7 @@ export function createCharges(core: Core) {
   const lane = createLane<Item, Outcome>({
     limit: BATCH,
     statements: STATEMENTS,
-    // In the order of accounts, so that hosts lock rows in the same order.
-    runAll: async (items) => {
-      const order = items
-        .map((_, i) => i)
-        .sort((a, b) => accountOf(items[a]!) - accountOf(items[b]!));
-      const outcomes = await chargeAll(
-        database,
-        order.map((i) => items[i]!),
-      );
-      return items.map((_, i) => outcomes[order.indexOf(i)]!);
-    },
+    runAll: (items) => chargeAll(database, items),
     runOne: (item) => chargeOne(database, item),
   });
 
@@ -121,19 +114,77 @@ function hashRequest(points: number, reference: string): Uint8Array {
     .digest();
 }
 
-function chargeAll(query: Query, items: readonly Item[]): Promise<readonly Outcome[]> {
-  return query.rows<Outcome>(CHARGE_ALL, [
-    items.map((item) => item.caller.accountId),
-    items.map((item) => item.caller.partnerId ?? 0),
-    items.map((item) => item.caller.tokenId ?? null),
-    items.map((item) => item.caller.apiKeyId ?? null),
-    items.map((item) => item.id),
-    items.map((item) => item.points),
+/** Those without a key all at once; what that leaves open one by one, in a statement of its own so that no lock is carried over. */
+async function chargeAll(query: Query, items: readonly Item[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = new Array(items.length);
+  const plain = items.filter(({ key }) => key === null);
+  if (plain.length > 0) {
+    const made = await chargeMany(query, plain);
+    for (const [at, item] of items.entries()) {
+      const newBalance = made.get(item);
+      if (newBalance === undefined) continue;
+      outcomes[at] = { status: "ok", txn: item.id, amount: item.points, newBalance };
+    }
+  }
+  // In the order of accounts, so that hosts lock rows in the same order.
+  const open = [...items.keys()]
+    .filter((at) => outcomes[at] === undefined)
+    .sort((one, other) => accountOf(items[one]!) - accountOf(items[other]!));
+  if (open.length > 0) {
+    const settled = await chargeEach(
+      query,
+      open.map((at) => items[at]!),
+    );
+    open.forEach((at, place) => (outcomes[at] = settled[place]!));
+  }
+  return outcomes;
+}
+
+/** Balances after those charges that were made; one that runs already, its answer lost, fails them all. */
+async function chargeMany(
+  query: Query,
+  items: readonly Item[],
+): Promise<ReadonlyMap<Item, number>> {
+  const { callers, ids, points, references } = columnsOf(items);
+  try {
+    const rows = await query.rows<{ n: number; newBalance: number }>(CHARGE_MANY, [
+      ...callers,
+      ids,
+      points,
+      references,
+    ]);
+    return new Map(rows.map(({ n, newBalance }) => [items[n - 1]!, newBalance]));
+  } catch (cause) {
+    if (codeOf(cause) !== UNIQUE_VIOLATION) throw cause;
+    return new Map();
+  }
+}
+
+function chargeEach(query: Query, items: readonly Item[]): Promise<readonly Outcome[]> {
+  const { callers, ids, points, references } = columnsOf(items);
+  return query.rows<Outcome>(CHARGE_EACH, [
+    ...callers,
+    ids,
+    points,
     items.map((item) => item.key),
     items.map((item) => item.hash),
-    items.map((item) => item.reference),
+    references,
     items.map((item) => item.description),
   ]);
+}
+
+function columnsOf(items: readonly Item[]) {
+  return {
+    callers: [
+      items.map((item) => item.caller.accountId),
+      items.map((item) => item.caller.partnerId ?? 0),
+      items.map((item) => item.caller.tokenId ?? null),
+      items.map((item) => item.caller.apiKeyId ?? null),
+    ],
+    ids: items.map((item) => item.id),
+    points: items.map((item) => item.points),
+    references: items.map((item) => item.reference),
+  };
 }
 
 function chargeOne(query: Query, item: Item): Promise<Outcome> {

@@ -2,7 +2,7 @@
 import { codeOf } from "../db/mod.ts";
 import type { Param, Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
-import { createLane } from "./lane.ts";
+import { createLane } from "../lane.ts";
 
 /** What a partner asks for; the fields are checked by the caller. */
 export interface Deduction {

@@ -9,7 +9,14 @@ export { credit } from "./credit.ts";
 export type { Credit } from "./credit.ts";
 export { OWN_DESCRIPTIONS, ownKey, ownPostingOf } from "./own_posting.ts";
 export type { OwnPosting } from "./own_posting.ts";
-export { readBalance, refuseFunds, requireDeductScope, requireFunds } from "./balance.ts";
+export {
+  noteFunds,
+  readBalance,
+  refuseFunds,
+  requireDeductScope,
+  requireFunds,
+} from "./balance.ts";
+export type { Funds } from "./balance.ts";
 export { listTransactions } from "./transactions.ts";
 export type { TransactionFilter } from "./transactions.ts";
 export { checkLedger } from "./check.ts";

@@ -1,7 +1,7 @@
-/** Notices by mail, in both languages; a user without an address reads them on the pages. */
+/** Notices by mail, in two languages; a user without an address reads them on the pages. */
 import type { Transporter } from "nodemailer";
-import { LANGS } from "../../ui/mod.ts";
 import type { MailSettings } from "../settings.ts";
+import { MAIL_LANGS } from "../words/mod.ts";
 import type { SendNotice } from "./send.ts";
 import { sayNotice } from "./say.ts";
 
@@ -22,7 +22,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, origin: string | n
     ));
   return async (notice) => {
     if (notice.email === null) return;
-    const said = LANGS.map((lang) => sayNotice(lang, notice));
+    const said = MAIL_LANGS.map((lang) => sayNotice(lang, notice));
     const link = origin === null ? [] : [`${origin}/wallet/notices`];
     const opened = await open();
     await Promise.race([

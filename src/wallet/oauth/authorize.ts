@@ -100,7 +100,7 @@ async function readSignIn(
 async function decide(
   core: Core,
   origin: string,
-  { client, redirectUri, scopes, state, challenge }: AuthorizeRequest,
+  { client, redirectUri, scopes, state, challenge, resource }: AuthorizeRequest,
   signIn: SignIn,
   form: URLSearchParams,
 ): Promise<Response> {
@@ -121,6 +121,7 @@ async function decide(
     redirectUri,
     scopes: granted,
     challenge,
+    resource,
   });
   return redirect(withParameters(redirectUri, { code, state, iss: origin }));
 }

@@ -5,7 +5,7 @@ import { findClient } from "./client.ts";
 import type { Client } from "./client.ts";
 import type { OAuthErrorCode } from "./error.ts";
 import { isPkceText } from "./pkce.ts";
-import { isOurs } from "./resource.ts";
+import { readResource } from "./resource.ts";
 import type { Audience } from "./resource.ts";
 import { isWithin, readScopes } from "./scope.ts";
 
@@ -16,6 +16,8 @@ export interface AuthorizeRequest {
   readonly scopes: readonly string[];
   readonly state: string | null;
   readonly challenge: string | null;
+  /** What the tokens are to be for (RFC 8707); null: everything. */
+  readonly resource: string | null;
 }
 
 /** A fault that must not leave this host: whom to tell is not known (RFC 6749 §4.1.2.1). */
@@ -98,7 +100,8 @@ function judge(
   if (!isWithin(scopes, client.scopes)) {
     return refuse("invalid_scope", "The application may not ask for this scope");
   }
-  if (!isOurs(parameters.get("resource") || null, audience)) {
+  const resource = readResource(parameters.get("resource") || null, audience);
+  if (resource === false) {
     return refuse("invalid_target", "Tokens for this resource are not issued here");
   }
   const challenge = parameters.get("code_challenge") || null;
@@ -107,7 +110,7 @@ function judge(
   if (state === null && challenge === null) {
     return refuse("invalid_request", "One of state and code_challenge is needed");
   }
-  return { outcome: "ask", request: { client, redirectUri, scopes, state, challenge } };
+  return { outcome: "ask", request: { client, redirectUri, scopes, state, challenge, resource } };
 }
 
 /** RFC 7636 §4.3 makes `plain` the default, which RFC 9700 §2.1.1 forbids; so the method must be named. */

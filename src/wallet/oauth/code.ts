@@ -5,8 +5,8 @@ import type { Core } from "../core.ts";
 import { hashSecret, issueSecret, readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
 import { OAuthError } from "./error.ts";
-import { holdPartner, issuePair, lockGrant, revokePairs } from "./pair.ts";
-import type { IssuedPair } from "./pair.ts";
+import { holdPartner, isGranted, issuePair, lockGrant, revokePairs } from "./pair.ts";
+import type { IssuedPair, Target } from "./pair.ts";
 import { verifierMatches } from "./pkce.ts";
 
 export const CODE_SECONDS = 600;
@@ -18,6 +18,8 @@ export interface Consent {
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly challenge: string | null;
+  /** What the tokens are to be for; null: everything. */
+  readonly resource: string | null;
 }
 
 /** What the partner presents. */
@@ -25,6 +27,8 @@ export interface Exchange {
   readonly code: string;
   readonly redirectUri: string;
   readonly verifier: string | null;
+  /** What the access token is to be for: all that was granted, or a part of it. */
+  readonly target: Target;
 }
 
 interface CodeRow {
@@ -33,6 +37,7 @@ interface CodeRow {
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly challenge: string | null;
+  readonly resource: string | null;
   readonly used: boolean;
   readonly expired: boolean;
 }
@@ -56,14 +61,15 @@ export function issueCode(core: Core, consent: Consent): Promise<string> {
       [consent.userId, consent.partnerId, consent.scopes],
     );
     await tx.rows(
-      `INSERT INTO oauth_codes(hash, grant_id, redirect_uri, scopes, challenge, expires_at)
-       VALUES($1, $2, $3, $4, $5, wallet_now() + make_interval(secs => $6))`,
+      `INSERT INTO oauth_codes(hash, grant_id, redirect_uri, scopes, challenge, resource, expires_at)
+       VALUES($1, $2, $3, $4, $5, $6, wallet_now() + make_interval(secs => $7))`,
       [
         hashSecret(code),
         grant.id,
         consent.redirectUri,
         consent.scopes,
         consent.challenge,
+        consent.resource,
         CODE_SECONDS,
       ],
     );
@@ -77,7 +83,7 @@ export function issueCode(core: Core, consent: Consent): Promise<string> {
  * A failed attempt burns nothing and revokes nothing, so that nobody can spoil another's sign-in. A
  * second good one revokes what the first has led to (RFC 6749 §4.1.2, RFC 9700 §2.1.1).
  *
- * @throws {OAuthError} invalid_grant, in one wording whatever was wrong
+ * @throws {OAuthError} invalid_grant, in one wording whatever was wrong; invalid_target: more than was granted
  */
 export async function exchangeCode(
   core: Core,
@@ -98,9 +104,17 @@ export async function exchangeCode(
       return null;
     }
     if (code.expired) return null;
+    if (!isGranted(exchange.target, code.resource)) return "invalid_target";
     await tx.rows("UPDATE oauth_codes SET used_at = wallet_now() WHERE hash = $1", [hash]);
-    return issuePair(tx, core, { grantId: code.grantId, scopes: code.scopes, codeHash: hash });
+    return issuePair(tx, core, {
+      grantId: code.grantId,
+      scopes: code.scopes,
+      resource: code.resource,
+      target: exchange.target,
+      codeHash: hash,
+    });
   });
+  if (issued === "invalid_target") throw new OAuthError("invalid_target", (say) => say.target);
   if (issued === null) throw invalidCode();
   return issued;
 }
@@ -129,7 +143,7 @@ async function revokeDescendants(tx: Query, core: Core, hash: Uint8Array): Promi
 async function findCode(tx: Query, hash: Uint8Array): Promise<CodeRow | null> {
   const [row] = await tx.rows<CodeRow>(
     `SELECT c.grant_id AS "grantId", g.partner_id AS "partnerId", c.redirect_uri AS "redirectUri", c.scopes,
-       c.challenge, c.used_at IS NOT NULL AS used, c.expires_at <= wallet_now() AS expired
+       c.challenge, c.resource, c.used_at IS NOT NULL AS used, c.expires_at <= wallet_now() AS expired
      FROM oauth_codes c JOIN oauth_grants g ON g.id = c.grant_id WHERE c.hash = $1`,
     [hash],
   );

@@ -42,6 +42,7 @@ function describe(pair: FoundPair) {
     scope: pair.scopes.join(" "),
     userId: pair.userId,
     partnerId: pair.partnerId,
+    ...(pair.audience === null ? {} : { audience: pair.audience }),
     expiresAt: pair.accessExpiresAt.toISOString(),
     revokedAt: pair.revokedAt?.toISOString() ?? null,
   };

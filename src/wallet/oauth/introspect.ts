@@ -44,9 +44,15 @@ async function describe(core: Core, client: Client, token: string): Promise<obje
     scope: pair.scopes.join(" "),
     client_id: client.clientId,
     sub: String(pair.userId),
+    ...audienceOf(kind === "access" ? pair.audience : pair.resource),
     iat: toSeconds(pair.issuedAt),
     ...(kind === "access" ? { token_type: "Bearer", exp: toSeconds(pair.accessExpiresAt) } : {}),
   };
+}
+
+/** Left out where the token is for everything. */
+function audienceOf(resource: string | null) {
+  return resource === null ? {} : { aud: resource };
 }
 
 function toSeconds(time: Date): number {

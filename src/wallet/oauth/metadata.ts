@@ -4,8 +4,12 @@ import { SCOPES } from "./scope.ts";
 
 const SECRET_METHODS = ["client_secret_post", "client_secret_basic"] as const;
 
-/** Describes the server whose issuer is this origin, byte for byte. */
-export function describeServer(origin: string) {
+/**
+ * Describes the server whose issuer is this origin, byte for byte.
+ *
+ * @param apiOrigin of the interface and the MCP server, whose tokens it issues (RFC 9728 §4)
+ */
+export function describeServer(origin: string, apiOrigin: string) {
   return {
     issuer: origin,
     authorization_endpoint: `${origin}/api/oauth2/authorize`,
@@ -21,6 +25,7 @@ export function describeServer(origin: string) {
     revocation_endpoint_auth_methods_supported: [...SECRET_METHODS, "none"],
     introspection_endpoint_auth_methods_supported: SECRET_METHODS,
     authorization_response_iss_parameter_supported: true,
+    protected_resources: [apiOrigin, `${apiOrigin}/mcp`],
   };
 }
 
@@ -30,7 +35,7 @@ export function describeServer(origin: string) {
  * @param isSet whether the origin is the operator's: then the document is public and may be cached for an hour.
  *   One that a request named is nobody else's to read
  */
-export function answerMetadata(origin: string, isSet: boolean): Response {
+export function answerMetadata(origin: string, apiOrigin: string, isSet: boolean): Response {
   const caching = isSet ? "public, max-age=3600" : "no-store";
-  return json(describeServer(origin), 200, { "Cache-Control": caching });
+  return json(describeServer(origin, apiOrigin), 200, { "Cache-Control": caching });
 }

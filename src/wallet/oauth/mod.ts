@@ -14,4 +14,5 @@ export type { GivenConsent, Partner, PartnerInput, RegisteredPartner } from "./r
 export { issueCode } from "./code.ts";
 export { faultOfRedirectUri } from "./redirect_uri.ts";
 export type { RedirectUriFault } from "./redirect_uri.ts";
+export { isTakenAt } from "./resource.ts";
 export { SCOPES } from "./scope.ts";

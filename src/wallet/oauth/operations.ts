@@ -74,6 +74,11 @@ export const authorize = {
     query("response_type", false, "`code`, which is also the default"),
     query("code_challenge", false, "RFC 7636, method S256"),
     query("code_challenge_method", false, "`S256`, needed with `code_challenge`"),
+    query(
+      "resource",
+      false,
+      "RFC 8707: the address that the tokens are for, with all below it, such as that of `/mcp`; elsewhere they are refused. Left out, they are for everything",
+    ),
   ],
   responses: {
     200: { description: "The consent page", content: PAGE },
@@ -219,6 +224,11 @@ export const info = {
               scope: TEXT,
               userId: { type: "integer" },
               partnerId: { type: "integer" },
+              audience: {
+                type: "string",
+                description:
+                  "Origin and path that it is for (RFC 8707); left out where it is for everything",
+              },
               expiresAt: { type: "string", format: "date-time" },
               revokedAt: NULLABLE_TIME,
             },

@@ -6,6 +6,8 @@ import { nextId } from "../core.ts";
 import { hashSecret, issueSecret } from "../secrets/mod.ts";
 import { recordRevocations } from "../webhooks/mod.ts";
 import type { Revocation, RevokedPair } from "../webhooks/mod.ts";
+import { holds, isForDeductions } from "./resource.ts";
+import type { Audience } from "./resource.ts";
 
 /** Lifetimes in seconds. */
 export const ACCESS_SECONDS = 2_592_000;
@@ -18,9 +20,24 @@ export interface IssuedPair {
   readonly scopes: readonly string[];
 }
 
+/** What an access token is asked for. */
+export interface Target {
+  /** Origin and path; null: everything that was granted. */
+  readonly resource: string | null;
+  readonly audience: Audience;
+}
+
+/** Whether what a token is asked for lies within what was granted (RFC 8707 §2.2). */
+export function isGranted({ resource }: Target, granted: string | null): boolean {
+  return resource === null || holds(granted, resource);
+}
+
 interface Origin {
   readonly grantId: number;
   readonly scopes: readonly string[];
+  /** What was granted, which the refresh token keeps. */
+  readonly resource: string | null;
+  readonly target: Target;
   /** Pairs that came from one code. */
   readonly family?: string;
   readonly codeHash?: Uint8Array;
@@ -57,11 +74,12 @@ export async function issuePair(
 ): Promise<IssuedPair> {
   const accessToken = issueSecret("access", core.random);
   const refreshToken = issueSecret("refresh", core.random);
+  const audience = origin.target.resource ?? origin.resource;
   await tx.rows(
     `INSERT INTO oauth_tokens(grant_id, family, code_hash, parent_id, access_hash, refresh_hash, scopes,
-       issued_at, access_expires_at, refresh_expires_at)
+       issued_at, access_expires_at, refresh_expires_at, resource, audience, deducts)
      VALUES($1, $2, $3, $4, $5, $6, $7, wallet_now(),
-       wallet_now() + make_interval(secs => $8), wallet_now() + make_interval(secs => $9))`,
+       wallet_now() + make_interval(secs => $8), wallet_now() + make_interval(secs => $9), $10, $11, $12)`,
     [
       origin.grantId,
       origin.family ?? nextId(core),
@@ -72,6 +90,9 @@ export async function issuePair(
       origin.scopes,
       ACCESS_SECONDS,
       REFRESH_SECONDS,
+      origin.resource,
+      audience,
+      isForDeductions(audience, origin.target.audience),
     ],
   );
   return { accessToken, refreshToken, scopes: origin.scopes };
@@ -119,6 +140,9 @@ export interface FoundPair {
   readonly partnerId: number;
   readonly family: string;
   readonly scopes: readonly string[];
+  /** What was granted, and what the access token is for; null: everything. */
+  readonly resource: string | null;
+  readonly audience: string | null;
   readonly accessExpiresAt: Date;
   readonly issuedAt: Date;
   readonly revokedAt: Date | null;
@@ -139,7 +163,7 @@ export async function findPair(
 ): Promise<FoundPair | null> {
   const [row] = await query.rows<FoundPair>(
     `SELECT t.id, t.grant_id AS "grantId", g.user_id AS "userId", g.partner_id AS "partnerId", t.family, t.scopes,
-       t.access_expires_at AS "accessExpiresAt", t.issued_at AS "issuedAt", t.revoked_at AS "revokedAt",
+       t.resource, t.audience, t.access_expires_at AS "accessExpiresAt", t.issued_at AS "issuedAt", t.revoked_at AS "revokedAt",
        t.access_expires_at <= wallet_now() OR c.disabled_at IS NOT NULL AS "accessExpired",
        t.refresh_expires_at <= wallet_now() OR c.disabled_at IS NOT NULL AS "refreshExpired",
        extract(epoch FROM wallet_now() - t.refresh_used_at)::float8 AS "usedFor",

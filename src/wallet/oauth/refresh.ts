@@ -5,14 +5,22 @@ import type { Query } from "../db/mod.ts";
 import { readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
 import { OAuthError } from "./error.ts";
-import { findPair, holdPartner, issuePair, lockGrant, retirePair, revokePairs } from "./pair.ts";
-import type { FoundPair, IssuedPair } from "./pair.ts";
+import {
+  findPair,
+  holdPartner,
+  isGranted,
+  issuePair,
+  lockGrant,
+  retirePair,
+  revokePairs,
+} from "./pair.ts";
+import type { FoundPair, IssuedPair, Target } from "./pair.ts";
 import { isWithin, readScopes } from "./scope.ts";
 
 /** No grant has this id. */
 const NO_GRANT = 0;
 
-type Outcome = IssuedPair | "invalid_grant" | "invalid_scope";
+type Outcome = IssuedPair | "invalid_grant" | "invalid_scope" | "invalid_target";
 
 /**
  * Replaces a pair; the old one dies in the same transaction.
@@ -21,13 +29,15 @@ type Outcome = IssuedPair | "invalid_grant" | "invalid_scope";
  * refreshes one succeeds and the others, being replays, end its pair as well.
  *
  * @param scope narrower scopes than before, or null for the same
- * @throws {OAuthError} invalid_grant or invalid_scope; the latter leaves the token usable
+ * @param target what the new access token is for, within what was granted
+ * @throws {OAuthError} invalid_grant, invalid_scope or invalid_target; the latter two leave the token usable
  */
 export async function refreshPair(
   core: Core,
   client: Client,
   token: string,
   scope: string | null,
+  target: Target,
 ): Promise<IssuedPair> {
   if (readSecret(token) !== "refresh") throw invalidRefresh();
   const found = await findPair(core.database, "refresh_hash", token);
@@ -39,13 +49,14 @@ export async function refreshPair(
       if (!(await holdPartner(tx, client.id))) return "invalid_grant";
       await lockGrant(tx, grantId);
       const pair = await findPair(tx, "refresh_hash", token);
-      return rotate(tx, core, isOwn ? pair : null, scope);
+      return rotate(tx, core, isOwn ? pair : null, scope, target);
     }),
   );
   if (outcome === "invalid_grant") throw invalidRefresh();
   if (outcome === "invalid_scope") {
     throw new OAuthError("invalid_scope", (say) => say.scope);
   }
+  if (outcome === "invalid_target") throw new OAuthError("invalid_target", (say) => say.target);
   return outcome;
 }
 
@@ -54,6 +65,7 @@ async function rotate(
   core: Core,
   pair: FoundPair | null,
   scope: string | null,
+  target: Target,
 ): Promise<Outcome> {
   if (pair === null || pair.usedFor !== null) {
     if (pair === null || !isForgiven(core, pair)) {
@@ -67,12 +79,15 @@ async function rotate(
   if (pair.revokedAt !== null || pair.refreshExpired) return "invalid_grant";
   const scopes = scope === null ? pair.scopes : readScopes(scope);
   if (scopes === null || !isWithin(scopes, pair.scopes)) return "invalid_scope";
+  if (!isGranted(target, pair.resource)) return "invalid_target";
   await retirePair(tx, pair.id);
   return issuePair(tx, core, {
     grantId: pair.grantId,
     family: pair.family,
     parentId: pair.id,
     scopes,
+    resource: pair.resource,
+    target,
   });
 }
 

@@ -26,7 +26,9 @@ export function createOAuthRoutes(deps: OAuthDeps): Elysia {
       operation: operations.metadata,
       async handle({ request, address }) {
         await countAddress(core, address);
-        return answerMetadata(originOf(request), core.settings.origin !== null);
+        const origin = originOf(request);
+        const { origin: set, apiOrigin } = core.settings;
+        return answerMetadata(origin, apiOrigin ?? origin, set !== null);
       },
     },
   });

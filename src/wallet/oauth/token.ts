@@ -7,11 +7,11 @@ import type { Client } from "./client.ts";
 import { exchangeCode } from "./code.ts";
 import { NO_STORE, OAuthError } from "./error.ts";
 import { ACCESS_SECONDS, REFRESH_SECONDS } from "./pair.ts";
-import type { IssuedPair } from "./pair.ts";
+import type { IssuedPair, Target } from "./pair.ts";
 import { readParameters, requireParameter } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 import { refreshPair } from "./refresh.ts";
-import { isOurs } from "./resource.ts";
+import { readResource } from "./resource.ts";
 import { countUnproven } from "./unproven.ts";
 
 /** Creates the handler. The grant type is read first, so that a client learns of it before its secret is tried. */
@@ -24,7 +24,8 @@ export function createToken(core: Core, originOf: (request: Request) => string) 
         throw new OAuthError("unsupported_grant_type", (say) => say.grantType);
       }
       const audience = { origin: originOf(request), apiOrigin: core.settings.apiOrigin };
-      if (!isOurs(parameters.get("resource"), audience)) {
+      const resource = readResource(parameters.get("resource"), audience);
+      if (resource === false) {
         throw new OAuthError("invalid_target", (say) => say.target);
       }
       const client = await authenticateClient(core, request, parameters, address);
@@ -32,7 +33,7 @@ export function createToken(core: Core, originOf: (request: Request) => string) 
       proof.proved = client.authMethod !== "none";
       const pair = await core.attempts.attempt(
         [{ name: `grants:${client.clientId}`, limit: proof.proved ? core.settings.clientRate : 0 }],
-        () => issue(core, client, grantType, parameters),
+        () => issue(core, client, grantType, parameters, { resource, audience }),
         { failsBy: (cause) => cause instanceof OAuthError },
       );
       proof.proved = true;
@@ -45,15 +46,17 @@ function issue(
   client: Client,
   grantType: "authorization_code" | "refresh_token",
   parameters: Parameters,
+  target: Target,
 ): Promise<IssuedPair> {
   if (grantType === "refresh_token") {
     const token = requireParameter(parameters, "refresh_token");
-    return refreshPair(core, client, token, parameters.get("scope") ?? null);
+    return refreshPair(core, client, token, parameters.get("scope") ?? null, target);
   }
   return exchangeCode(core, client, {
     code: requireParameter(parameters, "code"),
     redirectUri: requireParameter(parameters, "redirect_uri"),
     verifier: parameters.get("code_verifier") ?? null,
+    target,
   });
 }
 

@@ -26,6 +26,8 @@ export interface DeskPage {
   readonly main: Child;
   /** What `?done=` may say, by code. */
   readonly done?: Readonly<Record<string, string>>;
+  /** Codes of those that say why something was not done. */
+  readonly refused?: readonly string[];
   readonly status?: number;
   readonly scripts?: readonly string[];
   readonly refreshSeconds?: number;
@@ -46,7 +48,7 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
   const done = url.searchParams.get("done") ?? "";
   const said = page.done && Object.hasOwn(page.done, done) ? page.done[done] : null;
   const main = [
-    said ? note("good", said, { live: true }) : null,
+    said ? note(page.refused?.includes(done) ? "bad" : "good", said, { live: true }) : null,
     standing.frozen ? note("bad", words.frozen) : null,
     page.main,
   ];

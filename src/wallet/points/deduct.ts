@@ -102,7 +102,11 @@ async function readFields(
     if (body.privyId !== undefined || body.sessionToken !== undefined) throw twoProofs();
     return readDeduction(body, request.headers.get("idempotency-key"));
   } catch (cause) {
-    const caller = await service.authenticate(request.headers.get("authorization"));
+    const caller = await service.authenticate(
+      request.headers.get("authorization"),
+      undefined,
+      request.url,
+    );
     if (isObject) requireDeductScope(caller);
     throw cause;
   }

@@ -1,6 +1,7 @@
 /** The languages there are, and how code asks for their words. */
 import type { Lang } from "../../ui/mod.ts";
 import { en } from "./en.ts";
+import { ja } from "./ja.ts";
 import type { Translation } from "./translation.ts";
 import { zhHant } from "./zh_hant.ts";
 
@@ -10,7 +11,10 @@ export type Words = Translation<typeof en>;
 /** What errors say. */
 export type ErrorWords = Words["errors"];
 
-const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
+const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant, ja };
+
+/** What a mail says everything in, one after the other: no language is known of a user. */
+export const MAIL_LANGS = ["en", "zh-Hant"] as const satisfies readonly Lang[];
 
 /** What is said to programs and in logs. */
 export const FOR_PROGRAMS: Words = en;

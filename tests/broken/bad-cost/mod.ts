@@ -13,7 +13,7 @@ const procedure = defineProcedure({
   cost: 1.5,
   input: Type.Object({}),
   output: Type.Object({ value: Type.Integer() }),
-  run: () => ({ value: 1 }),
+work: async () => ({ run: () => ({ value: 1 }) }),
   examples: [{ title: "one", input: {}, expect: { value: 1 }, source: "definition" }],
   references: [{ title: "Definition" }],
 });

@@ -13,7 +13,7 @@ const procedure = defineProcedure({
   cost: { each: 3, of: "items", discount: 0.2 },
   input: Type.Object({ items: Type.Array(Type.String()) }),
   output: Type.Object({ value: Type.Integer() }),
-  run: () => ({ value: 1 }),
+work: async () => ({ run: () => ({ value: 1 }) }),
   examples: [{ title: "one", input: {}, expect: { value: 1 }, source: "definition" }],
   references: [{ title: "Definition" }],
 });

@@ -67,21 +67,26 @@ const days: Adapter = {
 
 const hours: Adapter = {
   files: /^chinese-almanac-hours\.json$/,
-  procedures: () => ["almanac.daily"],
+  procedures: () => ["almanac.daily", "almanac.hours"],
   async judge(one, call) {
     const { date } = one["input"] as { date: string };
     const expected = one["expect"] as Answer;
     const page: Answer = await call("almanac.daily", beijing(date));
-    const found = page.hours.map((hour: Answer) => ({
+    const alone: Answer = await call("almanac.hours", beijing(date));
+    const viewOf = (hour: Answer, god: Answer) => ({
       pillar: native(hour.pillar),
-      god: native(hour.god.god),
-      path: native(hour.god.road),
+      god: native(god.god),
+      path: native(god.road),
       clash: native(hour.clash),
       sha: native(hour.sha),
       yi: sorted(hour.suitable),
       ji: sorted(hour.avoid),
-    }));
-    return verdictOf(differ(expected.hours, simplifyAll(found)));
+    });
+    const found = [
+      page.hours.map((hour: Answer) => viewOf(hour, hour.god)),
+      alone.hours.map((hour: Answer) => viewOf(hour, hour)),
+    ];
+    return verdictOf(found.flatMap((hours) => differ(expected.hours, simplifyAll(hours))));
   },
 };
 

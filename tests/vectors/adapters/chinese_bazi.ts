@@ -126,25 +126,32 @@ function dayDifferences(expected: string, actual: string, tolerance: number): re
 
 const trueSolarTime: Adapter = {
   files: /^chinese-true-solar-time\.json$/,
-  procedures: () => ["bazi.chart"],
+  procedures: () => ["bazi.chart", "bazi.trueSolarTime"],
   async judge(one, call) {
     const given = one["input"] as { datetime: string; utcOffsetHours: number; longitude: number };
     const expected = one["expect"] as Answer;
     const { date, time } = dateAndTime(given.datetime);
     const hours = String(Math.abs(given.utcOffsetHours)).padStart(2, "0");
+    const place = {
+      timezone: `${given.utcOffsetHours < 0 ? "-" : "+"}${hours}:00`,
+      longitude: given.longitude,
+    };
     const answer: Answer = await call("bazi.chart", {
       birthDate: date,
       birthTime: time,
-      timezone: `${given.utcOffsetHours < 0 ? "-" : "+"}${hours}:00`,
-      longitude: given.longitude,
+      ...place,
       clock: "true",
       gender: "male",
     });
+    const alone: Answer = await call("bazi.trueSolarTime", { date, time, ...place });
     const solar = answer.time.trueSolarTime;
     const tolerance = expected.toleranceSeconds as number;
     const seconds =
       Math.abs(Date.parse(`${expected.trueSolarTime}Z`) - Date.parse(`${solar.local}Z`)) / 1000;
+    const { longitudeMinutes, equationOfTimeMinutes, clocks } = alone;
     return verdictOf([
+      // One rule serves both procedures: what one of them says, the other says too.
+      ...differ(solar, { longitudeMinutes, equationOfTimeMinutes, local: clocks.at(-1).local }),
       ...differ({ longitudeMinutes: expected.longitudeMinutes }, solar, { tolerance: 0.001 }),
       ...differ({ equationOfTimeMinutes: expected.equationOfTimeMinutes }, solar, {
         tolerance: tolerance / 60,

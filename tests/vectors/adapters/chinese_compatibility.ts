@@ -3,31 +3,30 @@ import { simplify, simplifyAll } from "./chinese_script.ts";
 
 type Answer = any;
 
-/** The file speaks of one person; the procedure answers for two, so the person is asked for twice. */
+/** One person, answered by the procedure for one and by the match of two, in which the person is asked for twice. */
 const trigrams: Adapter = {
   files: /^chinese-kua\.json$/,
-  procedures: () => ["compatibility.fengShuiKua"],
+  procedures: () => ["compatibility.fengShuiKua", "baZhai.kua"],
   async judge(one, call) {
     const { date, gender } = one["input"] as Answer;
     const person = { birthDate: date, birthTime: "12:00", timezone: "+08:00", gender };
     const { a }: Answer = await call("compatibility.fengShuiKua", { a: person, b: person });
-    const directions = a.directions.map((side: Answer) => [
-      simplify(side.direction.native),
-      simplify(side.star.native),
-    ]);
-    return verdictOf(
-      differ(
-        one["expect"],
-        simplifyAll({
-          solarYear: a.solarYear,
-          kua: a.kua,
-          raw: a.raw,
-          trigram: a.trigram.native,
-          group: a.group.id,
-          directions: Object.fromEntries(directions),
-        }),
-      ),
-    );
+    const alone: Answer = await call("baZhai.kua", { birthDate: date, gender });
+    const viewOf = ({ solarYear, kua, raw, trigram, group, directions }: Answer) =>
+      simplifyAll({
+        solarYear,
+        kua,
+        raw,
+        trigram: trigram.native,
+        group: group.id,
+        directions: Object.fromEntries(
+          directions.map((side: Answer) => [
+            simplify(side.direction.native),
+            simplify(side.star.native),
+          ]),
+        ),
+      });
+    return verdictOf([a, alone].flatMap((each) => differ(one["expect"], viewOf(each))));
   },
 };
 

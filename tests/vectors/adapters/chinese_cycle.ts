@@ -36,6 +36,94 @@ const VIEWS: Readonly<
     const { year, month, isLeapMonth: leap, day } = answer.lunar;
     return { lunar: { year, month, leap, day } };
   },
+  async "chineseEra.convert"({ era, realm, eraYear, year }, call, wanted) {
+    if (year !== undefined) {
+      const { readings }: Answer = await call("chineseEra.convert", { year });
+      // Rulers stand in the file under other names; realm, era and its year are compared.
+      const isSame = ({ realm: of, era: title, eraYear: count }: Answer, theirs: Answer) =>
+        theirs.name.endsWith(title.native) &&
+        theirs.name.includes(of.native.at(-1)) &&
+        count === theirs.year;
+      const known = wanted.includes.filter(({ name }: Answer) => !FOREIGN.test(name));
+      return {
+        includes: wanted.includes.map((one: Answer) =>
+          !known.includes(one) || readings.some((ours: Answer) => isSame(ours, one))
+            ? one
+            : { name: "none", year: one.year },
+        ),
+      };
+    }
+    // 太平興國 stands in the file as 太平 of the ruler with the rest of the name.
+    const answer: Answer = await call("chineseEra.convert", { era, eraYear });
+    const ruler = simplify(realm);
+    const found =
+      answer.readings.find((one: Answer) => ruler.includes(simplify(one.ruler.native))) ??
+      answer.readings[0];
+    return { year: found.year, sexagenary: found.pillar.native };
+  },
+  async "zodiac.profile"({ birthDate }, call) {
+    const answer: Answer = await call("zodiac.profile", { birthDate });
+    const animal = (one: Answer) => simplify(one.native);
+    const year = (one: Answer) => ({
+      pillar: one.pillar.native,
+      animal: animal(one.animal),
+      element: one.element.native,
+    });
+    return {
+      byLunarNewYear: year(answer.byLunarNewYear),
+      byStartOfSpring: year(answer.byStartOfSpring),
+      opposite: animal(answer.opposite),
+      secretFriend: animal(answer.secretFriend),
+      harm: animal(answer.harm),
+    };
+  },
+  async "ziwei.flyingTransformations"({ birth }, call) {
+    const [birthDate, birthTime] = birth.split("T");
+    const { palaces }: Answer = await call("ziwei.flyingTransformations", {
+      birthDate,
+      birthTime,
+      timezone: "+08:00",
+      clock: "civil",
+    });
+    const name = (one: Answer) => simplify(one.native);
+    return {
+      palaces: Object.fromEntries(
+        palaces.map(({ palace, stem, branch, flights }: Answer) => [
+          name(palace),
+          {
+            stem: stem.native,
+            branch: branch.native,
+            ...Object.fromEntries(
+              flights.map((one: Answer) => [one.transformation.id, name(one.to)]),
+            ),
+            self: flights
+              .filter(({ isSelf }: Answer) => isSelf)
+              .map((one: Answer) => name(one.transformation).slice(1)),
+          },
+        ]),
+      ),
+    };
+  },
+  async "dateSelection.find"({ date }, call) {
+    const answer: Answer = await call("dateSelection.find", {
+      activity: "worship",
+      from: date,
+      to: date,
+    });
+    const [day]: Answer[] = [...answer.days, ...answer.rejected];
+    const special = new Set(day.specialDays.map(({ id }: Answer) => id));
+    return {
+      pillars: [day.year, day.month, day.day].map(({ native }: Answer) => native),
+      officer: simplify(day.officer.native),
+      dayGod: simplify(day.god.native),
+      yellowRoad: day.road.id === "yellow",
+      monthBroken: special.has("monthBreak"),
+      fourSeparations: special.has("fourPartings"),
+      fourExtinctions: special.has("fourSeverances"),
+      yangGongJi: special.has("yangGong"),
+      tianShe: special.has("pardon"),
+    };
+  },
   async "solarTerms.year"({ year }, call, { terms, pentads }) {
     const all: Answer[] = [];
     for (const one of [year - 1, year, year + 1]) {
@@ -96,6 +184,9 @@ const VIEWS: Readonly<
 
 /** The fifth and the sixth spirit of the year have two names each. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 官符: "五鬼", 小耗: "死符" };
+
+/** Realms outside China, and vassals that wrote the era of another: none has an era of its own in that year. */
+const FOREIGN = /^明治|^吳後|^南唐後主乾德|^吳越忠懿王/;
 
 /** `SE` of the southeast; `centre` where a star has no direction. */
 function letters(direction: Answer): string {

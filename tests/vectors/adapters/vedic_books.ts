@@ -30,6 +30,28 @@ async function judgeSahams(one: VectorCase, call: Call) {
     });
 }
 
+/** Two planets of a chart whose other planets stand at its beginning. */
+async function judgeContact(one: VectorCase, call: Call) {
+  const { longitudes } = one["input"] as Any;
+  const drawn = Object.entries(longitudes as Record<string, number>).map(
+    ([name, deg]) => [idOf(name), deg] as const,
+  );
+  const seven = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"];
+  const { contacts }: Any = await call("tajika.annualChart", {
+    longitudes: { ...Object.fromEntries(seven.map((id) => [id, 0])), ...Object.fromEntries(drawn) },
+  });
+  const { faster, yoga, kind } = one["expect"] as Any;
+  const pair = drawn.map(([id]) => id);
+  const found = contacts.find(
+    (contact: Any) => pair.includes(contact.faster) && pair.includes(contact.slower),
+  );
+  if (yoga === null) return differ(undefined, found, { path: "/yoga" });
+  return differ(
+    [idOf(faster), idOf(yoga), kind === "full"],
+    [found?.faster, found?.yoga, found?.full],
+  );
+}
+
 /** The numbers follow each other round the zodiac. */
 async function judgeNumbers(one: VectorCase, call: Call) {
   const { divisions } = one["expect"] as { divisions: number };
@@ -51,7 +73,10 @@ export const adapters: readonly Adapter[] = [
   {
     files: /^tajika\.json$/,
     procedures: (one) => [one["procedure"] as string],
-    judge: async (one, call) => verdictOf(await judgeSahams(one, withIds(call))),
+    judge: async (one, call) => {
+      const judge = one["procedure"] === "tajika.sahams" ? judgeSahams : judgeContact;
+      return verdictOf(await judge(one, withIds(call)));
+    },
   },
   {
     files: /^ashtakavarga-kp\.json$/,

@@ -409,6 +409,34 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
         differ(wanted.trikona[name], reduceTrines(points), { path: `/${name}` }),
       ),
   ],
+  "tajika.annualChart": [
+    "tajika.annualChart",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("tajika.annualChart", {
+        ...birthOfUtc({ utc: input.birthUtc, lat: input.lat, lon: input.lon }),
+        ageYear: input.completedYears,
+        ayanamsa: input.ayanamsa,
+        node: input.node,
+      });
+      const { lagna, muntha } = answer;
+      const found = Object.fromEntries(
+        [...answer.grahas, ...answer.nodes].map((one: Any) => [one.graha, one.longitudeDeg]),
+      );
+      return [
+        ...instants(wanted.utc, answer.begins, tolerance.seconds, "/begins"),
+        ...degrees(wanted.lagna, lagna.longitudeDeg, tolerance.lagnaDeg, "/lagna"),
+        ...differ([wanted.lagnaSign, wanted.muntha, wanted.munthaLord].map(lower), [
+          lagna.sign,
+          muntha.sign,
+          muntha.lord,
+        ]),
+        ...differ(wanted.munthaHouse, muntha.house, { path: "/munthaHouse" }),
+        ...Object.entries(wanted.longitudes as Record<string, number>).flatMap(([name, deg]) =>
+          degrees(deg, found[lower(name)], tolerance.deg, `/${name}`),
+        ),
+      ];
+    },
+  ],
   "tajika.sahams": [
     "tajika.sahams",
     async ({ input, wanted, tolerance, call }) => {

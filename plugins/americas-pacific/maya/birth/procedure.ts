@@ -1,10 +1,6 @@
-import { byBirth, defineProcedure, sumOf, wordsIn } from "#sdk";
-import type { TzolkinDay } from "#time";
-import { CROSS, mayaFixed, readMayaDay, stepTzolkin } from "../day.ts";
-import { greetingOf, nameOf, sideOf, signOf, weightOf } from "../signs.ts";
-import { answer, type BirthAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawDaySign } from "./picture.ts";
 import type { BirthWords } from "./words/en.ts";
 
 /** The reading of a birth day as day-keepers give it. */
@@ -19,43 +15,10 @@ export const mayaBirthSign = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ language, correlation }, give): BirthAnswer {
-    const { day, yearBearer, trecena, ...rest } = readMayaDay(
-      mayaFixed(give.civil().fixed, correlation),
-    );
-    const { greeted, weight } = greetingOf(signOf(day));
-    const number = weightOf(day.number);
-    const testimonies = [
-      { code: "base", weight: 60 },
-      { code: "sign", with: { greeted }, weight },
-      { code: "number", with: { weighs: number.id }, weight: number.weight },
-    ] as const;
-    const describe = (one: TzolkinDay): BirthAnswer["day"] => {
-      const name = nameOf(one, language);
-      return { number: one.number, name, text: `${one.number} ${name}`, day: signOf(one) };
-    };
-    const arm = (days: number) => describe(stepTzolkin(day, days));
-    return {
-      ...rest,
-      day: describe(day),
-      numberWeight: number.id,
-      ...sideOf(day),
-      trecena: describe(trecena),
-      dayOfTrecena: day.number,
-      cross: {
-        conception: arm(CROSS.conception),
-        destiny: arm(CROSS.destiny),
-        action: arm(CROSS.action),
-        feeling: arm(CROSS.feeling),
-      },
-      yearBearer: describe(yearBearer),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawDaySign,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "the day on which the thirteenth baktun was full",

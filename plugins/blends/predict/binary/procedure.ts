@@ -1,15 +1,11 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { blendOf, creditsOf } from "../../core/answer.ts";
-import { callSystems } from "../../core/call.ts";
+import { creditsOf } from "../../core/answer.ts";
 import { MATTER_OMISSION } from "../../core/matter.ts";
-import { MOMENT_OMISSION, settleMoment } from "../../core/moment.ts";
-import { BINARY_BOARDS, BINARY_WEIGHTS, binaryAsks, drawnByQuestion, oddsOf } from "../boards.ts";
-import { favoursOf } from "../favours.ts";
-import { drawShares } from "../picture.ts";
-import { UNCALIBRATED } from "../probability.ts";
-import { binaryIssues, REFUSALS, requireAllowed, requireSound } from "../question.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { BINARY_BOARDS, BINARY_WEIGHTS } from "../boards.ts";
+import { REFUSALS } from "../question.ts";
 import { REFERENCES } from "../references.ts";
-import { answer, type BinaryAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { BinaryWords } from "./words/en.ts";
 
@@ -32,41 +28,9 @@ export const predictBinary = defineProcedure({
   output: answer,
   omittable: { matter: MATTER_OMISSION, at: MOMENT_OMISSION },
   refusals: REFUSALS,
-  async run(asked, give): Promise<BinaryAnswer> {
-    const { question, optionA, optionB, resolutionDate } = asked;
-    requireAllowed([question, optionA, optionB]);
-    const moment = settleMoment(asked.at, {}, give);
-    requireSound(binaryIssues(asked, "", moment.date));
-    const systems = await callSystems(binaryAsks(asked, moment, give), give.call);
-    const { affirmative, probability, signal } = oddsOf(asked, systems);
-    const drawn = drawnByQuestion(asked, moment);
-    const hasHorary = systems.some(({ system }) => system === "horary.judge");
-    return {
-      ...blendOf("predict.binary", systems),
-      question,
-      optionA,
-      optionB,
-      resolutionDate,
-      probability,
-      signal,
-      favours: favoursOf(affirmative, asked),
-      drawn: {
-        ...drawn,
-        says: { code: "drawnByWords", with: { hour: drawn.hour, hasHorary } },
-      },
-      probabilityFormula: { code: "odds" },
-      symbolic: UNCALIBRATED,
-      moment,
-    };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture({ question, optionA, optionB, probability, signal }, { picture }, lang) {
-    const shares = [
-      { label: optionA, share: probability.optionA },
-      { label: optionB, share: probability.optionB },
-    ];
-    return drawShares("binary", question, shares, signal.towards, picture, lang);
-  },
+  pictured: true,
   examples: [
     {
       title: "a bill by the summer",

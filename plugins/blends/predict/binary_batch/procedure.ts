@@ -1,28 +1,15 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { callSystems, unranked } from "../../core/call.ts";
+import { defineProcedure, wordsIn } from "#sdk";
 import { creditsFor } from "../../core/mean.ts";
-import { MOMENT_OMISSION, settleMoment } from "../../core/moment.ts";
-import type { System } from "../../core/system.ts";
-import {
-  BINARY_BOARDS,
-  BINARY_WEIGHTS,
-  binaryAsks,
-  callOnce,
-  drawnByQuestion,
-  matterOf,
-  oddsOf,
-  SHARED_BOARD,
-} from "../boards.ts";
-import { favoursOf } from "../favours.ts";
-import { UNCALIBRATED } from "../probability.ts";
-import { binaryIssues, REFUSALS, requireAllowed, requireSound } from "../question.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { BINARY_BOARDS, BINARY_WEIGHTS } from "../boards.ts";
+import { REFUSALS } from "../question.ts";
 import { REFERENCES } from "../references.ts";
-import { answer, type BatchAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawQuestions } from "./picture.ts";
 import type { BatchWords } from "./words/en.ts";
 
 const EACH = 10;
+
 const DISCOUNT = 0.2;
 
 /** Many two-sided questions at once. */
@@ -42,50 +29,11 @@ export const predictBinaryBatch = defineProcedure({
   output: answer,
   omittable: { at: MOMENT_OMISSION },
   refusals: REFUSALS,
-  async run({ questions, at }, give): Promise<BatchAnswer> {
-    const moment = settleMoment(at, {}, give);
-    requireSound(
-      questions.flatMap((one, index) => binaryIssues(one, `questions/${index}`, moment.date)),
-    );
-    for (const [index, { question, optionA, optionB }] of questions.entries()) {
-      requireAllowed([question, optionA, optionB], index);
-    }
-    const call = callOnce(give.call);
-    const read = await Promise.all(
-      questions.map((one) => callSystems(binaryAsks(one, moment, give), call)),
-    );
-    const all = read.flat();
-    const delivered = all.filter((one) => one.delivered).length;
-    if (delivered === 0) throw new Refusal("nothing-delivered");
-    return {
-      results: questions.map((one, index) => {
-        const { question, optionA, optionB, resolutionDate } = one;
-        const { affirmative, ...odds } = oddsOf(one, read[index]!);
-        return {
-          index,
-          question,
-          optionA,
-          optionB,
-          resolutionDate,
-          matter: matterOf(one),
-          ...odds,
-          favours: favoursOf(affirmative, one),
-          drawn: drawnByQuestion(one, moment),
-          evidence: read[index]!.map(evidenceOf),
-        };
-      }),
-      systems: read[0]!.filter(({ system }) => system === SHARED_BOARD).map(unranked),
-      counts: { asked: all.length, delivered },
-      formula: { code: "odds" },
-      drawn: { code: "drawnEach", with: { hasHorary: moment.latitude !== null } },
-      symbolic: UNCALIBRATED,
-      moment,
-    };
-  },
+  work: () => import("./work.ts"),
   credits({ results, counts: { asked, delivered } }) {
     return creditsFor(EACH * (1 - DISCOUNT) * results.length, delivered, asked);
   },
-  picture: drawQuestions,
+  pictured: true,
   examples: [
     {
       title: "two questions of one morning",
@@ -122,9 +70,3 @@ export const predictBinaryBatch = defineProcedure({
   ],
   references: REFERENCES,
 });
-
-function evidenceOf(one: System) {
-  const { system, delivered, score, polarity, confidence, weight, scoring, failure } = one;
-  const { testimonies } = scoring;
-  return { system, delivered, score, polarity, confidence, weight, testimonies, failure };
-}

@@ -1,11 +1,10 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { MOMENT_OMISSION, settleMoment } from "../../core/moment.ts";
-import { OPTION_BOARDS, OPTION_WEIGHTS, placedBy, readOptions } from "../options.ts";
-import { creditsOf, outcomesOf, sharesOfBoards } from "../outcomes.ts";
-import { drawShares, sharesOf } from "../picture.ts";
-import { dateIssues, REFUSALS, repeatedIssues, requireAllowed, requireSound } from "../question.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { OPTION_BOARDS, OPTION_WEIGHTS } from "../options.ts";
+import { creditsOf } from "../outcomes.ts";
+import { REFUSALS } from "../question.ts";
 import { REFERENCES } from "../references.ts";
-import { answer, type ChoiceAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { ChoiceWords } from "./words/en.ts";
 
@@ -28,26 +27,9 @@ export const predictMultiChoice = defineProcedure({
   output: answer,
   omittable: { at: MOMENT_OMISSION },
   refusals: REFUSALS,
-  async run({ question, options, resolutionDate, at }, give): Promise<ChoiceAnswer> {
-    requireAllowed([question, ...options]);
-    const moment = settleMoment(at, {}, give);
-    requireSound([
-      ...repeatedIssues(options, (index) => `options/${index}`),
-      ...dateIssues(resolutionDate, "resolutionDate", moment.date),
-    ]);
-    const read = await readOptions([question, resolutionDate], options, moment, give);
-    const outcomes = outcomesOf(options, read.parts, read.names);
-    return {
-      question,
-      resolutionDate,
-      options: outcomes,
-      ...sharesOfBoards(outcomes, read.systems, moment),
-      drawn: placedBy(read.drawn),
-    };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: ({ question, options, signal }, { picture }, lang) =>
-    drawShares("choice", question, sharesOf(options), signal.towards, picture, lang),
+  pictured: true,
   examples: [
     {
       title: "four cities",

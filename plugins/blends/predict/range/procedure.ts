@@ -1,12 +1,10 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { MOMENT_OMISSION, settleMoment } from "../../core/moment.ts";
-import { OPTION_BOARDS, OPTION_WEIGHTS, placedBy, readOptions } from "../options.ts";
-import { creditsOf, outcomesOf, sharesOfBoards } from "../outcomes.ts";
-import { drawShares, sharesOf } from "../picture.ts";
-import { dateIssues, REFUSALS, requireAllowed, requireSound } from "../question.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { OPTION_BOARDS, OPTION_WEIGHTS } from "../options.ts";
+import { creditsOf } from "../outcomes.ts";
+import { REFUSALS } from "../question.ts";
 import { REFERENCES } from "../references.ts";
-import { answer, type RangeAnswer } from "./answer.ts";
-import { bandIssues, labelOf, wordsOfBand } from "./bands.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { RangeWords } from "./words/en.ts";
 
@@ -29,32 +27,9 @@ export const predictRange = defineProcedure({
   output: answer,
   omittable: { at: MOMENT_OMISSION },
   refusals: REFUSALS,
-  async run({ question, bands, unit, resolutionDate, at }, give): Promise<RangeAnswer> {
-    requireAllowed([question, unit]);
-    const moment = settleMoment(at, {}, give);
-    requireSound([
-      ...bandIssues(bands),
-      ...dateIssues(resolutionDate, "resolutionDate", moment.date),
-    ]);
-    const asked = [question, unit, resolutionDate];
-    const read = await readOptions(asked, bands.map(wordsOfBand), moment, give);
-    const labels = bands.map((band) => labelOf(band, unit));
-    const outcomes = outcomesOf(labels, read.parts, read.names);
-    return {
-      question,
-      unit,
-      resolutionDate,
-      bands: outcomes.map((outcome, index) => {
-        const { low = null, high = null } = bands[index]!;
-        return { low, high, ...outcome };
-      }),
-      ...sharesOfBoards(outcomes, read.systems, moment),
-      drawn: placedBy(read.drawn),
-    };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: ({ question, bands, signal }, { picture }, lang) =>
-    drawShares("range", question, sharesOf(bands), signal.towards, picture, lang),
+  pictured: true,
   examples: [
     {
       title: "rain in June",

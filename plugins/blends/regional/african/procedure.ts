@@ -1,17 +1,13 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
-import { blendPicture } from "../../core/picture.ts";
-import { QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
+import { MEMBERS_WORKS, QUESTION, SOURCE } from "../examples.ts";
 import { AFRICAN } from "../members.ts";
-import { askQuestion } from "../run.ts";
-import { answer, type AfricanAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME, WEIGHTS } from "./systems.ts";
 import type { AfricanWords } from "./words/en.ts";
 
-const NAME = "blend.african";
 const COST = 15;
-/** Ifá is the fullest of the three oracles, with 256 figures and its own verses. */
-const WEIGHTS = { "ifa.cast": 4, "sikidy.cast": 3, "hakata.cast": 3 } as const;
 
 /** One question, by three oracles of Africa. */
 export const blendAfrican = defineProcedure({
@@ -28,10 +24,9 @@ export const blendAfrican = defineProcedure({
   input,
   output: answer,
   refusals: ["nothing-delivered", "lifespan"],
-  run: (given, give): Promise<AfricanAnswer> =>
-    askQuestion({ name: NAME, systems: AFRICAN, weights: WEIGHTS }, given, give),
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<AfricanAnswer, AfricanWords>("african"),
+  pictured: true,
   examples: [
     {
       title: "one question",

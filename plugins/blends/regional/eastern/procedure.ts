@@ -2,15 +2,14 @@ import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
 import { GENDER_OMISSION } from "../../core/gender.ts";
 import { MOMENT_OMISSION } from "../../core/moment.ts";
-import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { EASTERN } from "../members.ts";
-import { askBirthAndQuestion, weightsOf } from "../run.ts";
-import { answer, type EasternAnswer } from "./answer.ts";
+import { weightsOf } from "../run.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME } from "./systems.ts";
 import type { EasternWords } from "./words/en.ts";
 
-const NAME = "blend.eastern";
 const COST = 70;
 
 /** A birth and a question, by the arts of China, Japan, Korea and Tibet. */
@@ -30,10 +29,9 @@ export const blendEastern = defineProcedure({
   output: answer,
   omittable: { gender: GENDER_OMISSION, at: MOMENT_OMISSION },
   refusals: ["nothing-delivered", "lifespan"],
-  run: (given, give): Promise<EasternAnswer> =>
-    askBirthAndQuestion({ name: NAME, systems: EASTERN }, given, give),
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<EasternAnswer, EasternWords>("eastern"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

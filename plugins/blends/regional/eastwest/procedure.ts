@@ -3,18 +3,14 @@ import { creditsOf } from "../../core/answer.ts";
 import { GENDER_OMISSION } from "../../core/gender.ts";
 import { MATTER_OMISSION } from "../../core/matter.ts";
 import { MOMENT_OMISSION } from "../../core/moment.ts";
-import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
-import { EASTERN, WESTERN } from "../members.ts";
-import { EAST, regionsOf, WEST } from "../regions.ts";
-import { askBirthAndQuestion, weightsOf } from "../run.ts";
-import { answer, type EastwestAnswer } from "./answer.ts";
+import { weightsOf } from "../run.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME, SYSTEMS } from "./systems.ts";
 import type { EastwestWords } from "./words/en.ts";
 
-const NAME = "blend.eastwest";
 const COST = 95;
-const SYSTEMS = [...EASTERN, ...WESTERN] as const;
 
 /** A birth and a question, by the Eastern and the Western blend in one. */
 export const blendEastwest = defineProcedure({
@@ -33,12 +29,9 @@ export const blendEastwest = defineProcedure({
   output: answer,
   omittable: { gender: GENDER_OMISSION, matter: MATTER_OMISSION, at: MOMENT_OMISSION },
   refusals: ["nothing-delivered", "lifespan"],
-  async run(given, give): Promise<EastwestAnswer> {
-    const blended = await askBirthAndQuestion({ name: NAME, systems: SYSTEMS }, given, give);
-    return { ...blended, regions: regionsOf([EAST, WEST], blended.systems) };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<EastwestAnswer, EastwestWords>("eastwest"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

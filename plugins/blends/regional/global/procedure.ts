@@ -3,26 +3,14 @@ import { creditsOf } from "../../core/answer.ts";
 import { GENDER_OMISSION } from "../../core/gender.ts";
 import { MATTER_OMISSION } from "../../core/matter.ts";
 import { MOMENT_OMISSION } from "../../core/moment.ts";
-import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
-import { AFRICAN, EASTERN, INDIAN, ISLAMIC, WESTERN } from "../members.ts";
-import { regionsOf, WORLD } from "../regions.ts";
-import { askBirthAndQuestion, weightsOf } from "../run.ts";
-import { answer, type GlobalAnswer } from "./answer.ts";
+import { weightsOf } from "../run.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME, SYSTEMS } from "./systems.ts";
 import type { GlobalWords } from "./words/en.ts";
 
-const NAME = "blend.global";
 const COST = 145;
-const SYSTEMS = [
-  ...EASTERN,
-  ...WESTERN,
-  ...AFRICAN,
-  ...ISLAMIC,
-  ...INDIAN,
-  "maya.birthSign",
-  "kabbalah.birthAngel",
-] as const;
 
 /** A birth and a question, by every regional blend, the Maya day and the names of Kabbalah. */
 export const blendGlobal = defineProcedure({
@@ -41,12 +29,9 @@ export const blendGlobal = defineProcedure({
   output: answer,
   omittable: { gender: GENDER_OMISSION, matter: MATTER_OMISSION, at: MOMENT_OMISSION },
   refusals: ["nothing-delivered", "lifespan"],
-  async run(given, give): Promise<GlobalAnswer> {
-    const blended = await askBirthAndQuestion({ name: NAME, systems: SYSTEMS }, given, give);
-    return { ...blended, regions: regionsOf(WORLD, blended.systems) };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<GlobalAnswer, GlobalWords>("global"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

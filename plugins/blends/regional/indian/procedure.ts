@@ -1,18 +1,13 @@
-import { defineProcedure, requireAnswerable, wordsIn } from "#sdk";
+import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
-import { blendPicture } from "../../core/picture.ts";
 import { BIRTH, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { INDIAN } from "../members.ts";
-import { askBirth } from "../run.ts";
-import { answer, type IndianAnswer } from "./answer.ts";
-import { houseAsked } from "./house.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME, WEIGHTS } from "./systems.ts";
 import type { IndianWords } from "./words/en.ts";
 
-const NAME = "blend.indian";
 const COST = 10;
-/** A chart of the whole sky before numbers of one date. */
-const WEIGHTS = { "vedic.chart": 6, "numerology.indian": 4 } as const;
 
 /** A birth, by the Vedic chart and Indian numbers; a question is looked up in the house of its matter. */
 export const blendIndian = defineProcedure({
@@ -30,16 +25,9 @@ export const blendIndian = defineProcedure({
   input,
   output: answer,
   refusals: ["nothing-delivered", "lifespan"],
-  async run(given, give): Promise<IndianAnswer> {
-    const { question } = given;
-    requireAnswerable(question);
-    const recipe = { name: NAME, systems: INDIAN, weights: WEIGHTS };
-    const { blended, answers } = await askBirth(recipe, given, give);
-    const house = houseAsked(question, answers.get("vedic.chart"));
-    return { ...blended, question: question ?? null, house };
-  },
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<IndianAnswer, IndianWords>("indian"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

@@ -1,14 +1,12 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
-import { blendPicture } from "../../core/picture.ts";
-import { QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
+import { MEMBERS_WORKS, QUESTION, SOURCE } from "../examples.ts";
 import { ISLAMIC } from "../members.ts";
-import { askQuestion } from "../run.ts";
-import { answer, type IslamicAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME } from "./systems.ts";
 import type { IslamicWords } from "./words/en.ts";
 
-const NAME = "blend.islamic";
 const COST = 10;
 
 /** One question, by the sand of Arabia and the dice of Persia. */
@@ -25,10 +23,9 @@ export const blendIslamic = defineProcedure({
   input,
   output: answer,
   refusals: ["nothing-delivered", "lifespan"],
-  run: (given, give): Promise<IslamicAnswer> =>
-    askQuestion({ name: NAME, systems: ISLAMIC }, given, give),
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<IslamicAnswer, IslamicWords>("islamic"),
+  pictured: true,
   examples: [
     {
       title: "one question",

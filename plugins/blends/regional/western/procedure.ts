@@ -2,15 +2,14 @@ import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
 import { MATTER_OMISSION } from "../../core/matter.ts";
 import { MOMENT_OMISSION } from "../../core/moment.ts";
-import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { WESTERN } from "../members.ts";
-import { askBirthAndQuestion, weightsOf } from "../run.ts";
-import { answer, type WesternAnswer } from "./answer.ts";
+import { weightsOf } from "../run.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
+import { NAME } from "./systems.ts";
 import type { WesternWords } from "./words/en.ts";
 
-const NAME = "blend.western";
 const COST = 25;
 
 /** A birth and a question, by the arts of the West. */
@@ -30,10 +29,9 @@ export const blendWestern = defineProcedure({
   output: answer,
   omittable: { matter: MATTER_OMISSION, at: MOMENT_OMISSION },
   refusals: ["nothing-delivered", "lifespan"],
-  run: (given, give): Promise<WesternAnswer> =>
-    askBirthAndQuestion({ name: NAME, systems: WESTERN }, given, give),
+  work: () => import("./work.ts"),
   credits: creditsOf(COST),
-  picture: blendPicture<WesternAnswer, WesternWords>("western"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",

@@ -1,6 +1,4 @@
 import type { Omittable } from "#sdk";
-import type { ClockName } from "../../calendar/conventions.ts";
-import { spansOfDay } from "../../calendar/day_spans.ts";
 
 /** Judgements that an omission may leave open. */
 const VERDICTS = [
@@ -12,10 +10,6 @@ const VERDICTS = [
 /** Gender decides which way the luck cycles run, which star is the spouse's, and three lesser stars. */
 export const GENDER_OMITTED: Omittable = {
   assume: { gender: "male" },
-  candidates: () => [
-    { set: { gender: "male" }, when: "male" },
-    { set: { gender: "female" }, when: "female" },
-  ],
   exhaustive: true,
   verdicts: [...VERDICTS, "/luck/direction/value"],
   marker: "genderAssumption",
@@ -25,7 +19,6 @@ export const GENDER_OMITTED: Omittable = {
 export const HOUR_OMITTED: Omittable = {
   fields: ["birthTime", "birthHour", "pillars"],
   assume: null,
-  candidates: (input, civil) => (civil ? spansOfDay(civil, input["clock"] as ClockName) : []),
   exhaustive: true,
   verdicts: [...VERDICTS, "/pillars/day/pillar", "/pillars/month/pillar", "/pillars/year/pillar"],
   marker: "hourAssumption",

@@ -1,14 +1,9 @@
-import { byBirthAndGender, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { byBirthAndGender, defineProcedure, wordsIn } from "#sdk";
 import { BAZI_REFERENCES } from "../references.ts";
-import { answer, type ChartAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { BAZI_CONVENTIONS } from "./conventions.ts";
-import { parsePillars } from "./given_pillars.ts";
 import { input } from "./input.ts";
 import { GENDER_OMITTED, HOUR_OMITTED } from "./omissions.ts";
-import { drawChart } from "./picture.ts";
-import { readChart, readPillars } from "./read_chart.ts";
-import { weighChart } from "./weight.ts";
 import type { BaziChartWords } from "./words/en.ts";
 
 const BEIJING = { timezone: "+08:00", clock: "civil" } as const;
@@ -28,19 +23,10 @@ export const baziChart = defineProcedure({
   conventions: BAZI_CONVENTIONS,
   omittable: { gender: GENDER_OMITTED, birthHour: HOUR_OMITTED },
   refusals: ["longitudeNeeded", "birthOrPillars"],
-  run(given, give): ChartAnswer {
-    const rules = { ...given, gender: given.gender ?? "male" };
-    if ((given.birthDate === undefined) === (given.pillars === undefined)) {
-      throw new Refusal("birthOrPillars", { both: given.pillars !== undefined });
-    }
-    return given.pillars
-      ? readPillars(parsePillars(given.pillars), rules)
-      : readChart(give.civil(), rules);
-  },
-  receipt: chartReceipt,
+  work: () => import("./work.ts"),
   asks: byBirthAndGender,
-  weighs: { origin: "tally", read: weighChart },
-  picture: drawChart,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "a winter birth in Beijing time, civil clock",

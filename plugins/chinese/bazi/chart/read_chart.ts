@@ -7,6 +7,7 @@ import {
   formatChineseDate,
   formatLocal,
   monthPillar,
+  remembering,
   yearPillar,
   type CivilMoment,
 } from "#time";
@@ -99,12 +100,25 @@ const stagesOf = ({ stageRule, earthStages }: ChartRules) => ({
   earth: earthStages,
 });
 
+/** A birth whose gender was left out is read as either, and its pillars are the same. */
+const REMEMBERED_CHARTS = 4;
+
+/** What the pillars say whatever the school and the gender. */
+const readOnce = remembering(
+  REMEMBERED_CHARTS,
+  (chart: Chart) => ({
+    judgement: judgeChart(chart),
+    balance: balanceOf(chart),
+    relations: findRelations(chart),
+  }),
+  ({ pillars }) => pillars.map(({ place, pair }) => `${place} ${pair.native}`).join(),
+);
+
 /** What follows from the pillars alone. */
 function readFromPillars(chart: Chart, rules: ChartRules, pastZhongQi: boolean) {
   const { year, month, day, hour } = chart;
   const stages = stagesOf(rules);
-  const judgement = judgeChart(chart);
-  const balance = balanceOf(chart);
+  const { judgement, balance, relations } = readOnce(chart);
   const view = (pair: typeof year) => viewPillar(pair, chart.dayMaster, stages);
   return {
     native: chart.pillars.map(({ pair }) => pair.native).join(" "),
@@ -118,7 +132,7 @@ function readFromPillars(chart: Chart, rules: ChartRules, pastZhongQi: boolean) 
     },
     dayMaster: chart.dayMaster.id,
     balance,
-    relations: findRelations(chart),
+    relations,
     stars: findStars(chart, rules),
     derived: derivePillars(chart, rules.palaceRule, pastZhongQi),
     strength: describeStrength(chart, judgement, rules.strengthModel),

@@ -1,12 +1,9 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
 import { BAZI_CONVENTIONS } from "../chart/conventions.ts";
 import { BAZI_REFERENCES } from "../references.ts";
-import { answer, type Forecast } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import { BIRTH_HOUR, GENDER } from "./omissions.ts";
-import { drawForecast } from "./picture.ts";
-import { readForecast } from "./read_forecast.ts";
 import type { BaziForecastWords } from "./words/en.ts";
 
 /** Years, months or days ahead, judged against the four pillars. */
@@ -24,14 +21,8 @@ export const baziForecast = defineProcedure({
   conventions: BAZI_CONVENTIONS,
   omittable: { gender: GENDER, birthHour: BIRTH_HOUR },
   refusals: ["longitudeNeeded", "badRange"],
-  run: (given, give): Forecast =>
-    readForecast(
-      give.civil(),
-      { ...given, gender: given.gender ?? "male" },
-      { from: given.from, to: given.to, unit: given.unit ?? "year" },
-    ),
-  receipt: chartReceipt,
-  picture: drawForecast,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the year 1985 for a birth of 1970",

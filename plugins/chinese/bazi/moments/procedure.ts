@@ -1,18 +1,7 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { hourPillar } from "#time";
-import type { DayBoundary } from "../../calendar/conventions.ts";
-import type { FourPillars } from "../../calendar/pillars.ts";
-import { CHINA } from "../../calendar/zone_clock.ts";
-import { describeGiven, parsePillars } from "../chart/given_pillars.ts";
-import { answer, type MomentsAnswer } from "./answer.ts";
-import { findMoments, yearsOfPillar } from "./find_moments.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawMoments } from "./picture.ts";
 import type { FindMomentsWords } from "./words/en.ts";
-
-/** Years that are searched where none are given. */
-const FROM = 1900;
-const TO = 2100;
 
 /** Every moment of a span of years that has four given pillars. */
 export const baziFindMoments = defineProcedure({
@@ -26,25 +15,8 @@ export const baziFindMoments = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["yearsReversed"],
-  run({ pillars: given, fromYear = FROM, toYear = TO, timezone, dayBoundary }): MomentsAnswer {
-    if (fromYear > toYear) throw new Refusal("yearsReversed", { fromYear, toYear });
-    const pillars = parsePillars(given);
-    const search = { pillars, fromYear, toYear, timezone, dayBoundary };
-    const { year, month, day, hour } = pillars;
-    return {
-      native: [year, month, day, ...(hour ? [hour] : [])].map(({ native }) => native).join(" "),
-      pillars: { year: year.id, month: month.id, day: day.id, hour: hour?.id ?? null },
-      fromYear,
-      toYear,
-      zone: timezone ?? CHINA,
-      years: yearsOfPillar(search),
-      moments: findMoments(search),
-      doubts: describeGiven(pillars).doubts.filter(
-        ({ code }) => code !== "hourDoubted" || !isLateZi(pillars, dayBoundary),
-      ),
-    };
-  },
-  picture: drawMoments,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a chart that comes three times in three centuries",
@@ -67,8 +39,3 @@ export const baziFindMoments = defineProcedure({
     },
   ],
 });
-
-/** Whether the hour is late zi, whose stem is the next day's. */
-function isLateZi({ day, hour }: FourPillars, dayBoundary: DayBoundary): boolean {
-  return dayBoundary === "splitZi" && hour?.index === hourPillar(day.stem.index + 1, 0).index;
-}

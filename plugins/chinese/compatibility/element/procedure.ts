@@ -1,13 +1,7 @@
 import { byPair, defineProcedure, wordsIn } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
-import { soundOf } from "../../core/na_yin.ts";
-import { certifyPair, markersOf, type Possibility } from "../omissions.ts";
-import { birthsInput, possibleTimes } from "../person.ts";
-import { becauseOf, dissentFrom, gradeOf, weighParts } from "../scoring.ts";
-import { answer, type ElementMatch } from "./answer.ts";
+import { birthsInput } from "../person.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS } from "./conventions.ts";
-import { elementsOf, partsOf, SCORE_SPREAD, scoreOf, type Elements } from "./match.ts";
-import { drawElements } from "./picture.ts";
 import type { CompatibilityElementWords } from "./words/en.ts";
 
 /** Five elements of two people held side by side. */
@@ -23,36 +17,10 @@ export const compatibilityElement = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded"],
-  run(input, give): ElementMatch {
-    const read = (who: "a" | "b"): PersonRead => {
-      const civil = give.civil(who);
-      const possible = possibleTimes(civil, input[who], input.clock).map((time) => ({
-        time: time.when,
-        gender: null,
-        profile: elementsOf(time.civil, input),
-      }));
-      return { shown: elementsOf(civil, input), possible };
-    };
-    const [a, b] = [read("a"), read("b")];
-    const parts = partsOf(a.shown, b.shown);
-    const score = scoreOf(a.shown, b.shown);
-    const grade = gradeOf(score);
-    return {
-      score,
-      verdict: { value: grade, because: becauseOf(parts) },
-      method: { code: "method", with: { scoreSpread: SCORE_SPREAD } },
-      parts,
-      dissent: dissentFrom(grade, parts),
-      a: sideOf(a.shown),
-      b: sideOf(b.shown),
-      ...markersOf(certifyPair(a.possible, b.possible, scoreOf)),
-    };
-  },
-  receipt: ({ clock, dayBoundary, ...people }, give, who) =>
-    chartReceipt({ clock, dayBoundary, birthHour: people[who!].birthHour }, give, who),
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: { origin: "own", read: weighParts },
-  picture: drawElements,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "gold in the sea beside roadside earth",
@@ -78,19 +46,3 @@ export const compatibilityElement = defineProcedure({
     { title: "Tongshu 通書", part: "marriage tables by na yin" },
   ],
 });
-
-interface PersonRead {
-  readonly shown: Elements;
-  readonly possible: readonly Possibility<Elements>[];
-}
-
-function sideOf({ pillars, hourKnown, year, self, balance }: Elements): ElementMatch["a"] {
-  return {
-    native: pillars.map(({ native }) => native).join(" "),
-    hourKnown,
-    year: year.id,
-    naYin: soundOf(year.index),
-    dayMaster: self.id,
-    balance,
-  };
-}

@@ -1,9 +1,7 @@
 /** Two life trigrams held side by side. */
-import type { Direction } from "../../core/directions.ts";
 import {
   kuaOf,
-  STAR_RANK,
-  trigramOfLuoShu,
+  starsByDirection,
   wanderingStar,
   type WanderingStar,
 } from "../../core/eight_mansions.ts";
@@ -24,18 +22,6 @@ export const SCORES: Readonly<Record<WanderingStar, number>> = {
   jueMing: 16,
 };
 
-/** Luo shu numbers of the directions. */
-const SIDES: readonly (readonly [number, Direction])[] = [
-  [1, "north"],
-  [8, "northeast"],
-  [3, "east"],
-  [4, "southeast"],
-  [9, "south"],
-  [2, "southwest"],
-  [7, "west"],
-  [6, "northwest"],
-];
-
 /** A person's side of the match with the trigram itself. */
 export interface Profile {
   readonly trigram: Trigram;
@@ -45,10 +31,7 @@ export interface Profile {
 /** Reads the life trigram of a person. */
 export function profileOf(solarYear: number, gender: GenderName): Profile {
   const { number, raw, trigram, group } = kuaOf(solarYear, gender);
-  const directions = SIDES.map(([luoShu, direction]) => ({
-    direction,
-    star: wanderingStar(trigram, trigramOfLuoShu(luoShu)!),
-  })).sort((one, other) => STAR_RANK.indexOf(one.star) - STAR_RANK.indexOf(other.star));
+  const directions = starsByDirection(trigram);
   return {
     trigram,
     side: { gender, solarYear, kua: number, raw, trigram: trigram.id, group, directions },

@@ -22,7 +22,7 @@ import { said } from "../../core/question/words/en.ts";
 import { withAnswer } from "../../core/question/words/said.ts";
 import { clauses, matterText } from "./en/matter.ts";
 
-const { capital, list, numberWord, uncapital } = english;
+const { list, numberWord } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const gate = {
@@ -100,10 +100,9 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
 }
 
 function voidText(count: number): string {
-  if (count === 0) return "None of them is void and the matter has substance throughout.";
-  const which =
-    count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
-  return `${which} void, so that part of the matter has little to hold on to.`;
+  if (count === 0) return " with none of them void";
+  const which = count === 3 ? "all three are" : count === 1 ? "one is" : `${numberWord(count)} are`;
+  return ` and since ${which} void that part has little to hold on to`;
 }
 
 /** Terms as a chooser lists them: 甲子 jiǎzǐ. */
@@ -266,12 +265,14 @@ export const en = {
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
-    const told = [
+    const [about, ...plate] = [
       matterText(board),
-      `The three transmissions (三傳) lead ${steps.join(" ")}; ${uncapital(voidText(voids)).replace(/\.$/, "")}. Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
+      `The three transmissions (三傳) lead ${steps.join(" ")}${voidText(voids)}. Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
       `${coursesText(board)} ${lessonsText(board)} On this ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}) day the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]} on ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
     const { question, asked, reply, matter } = board;
+    // Without a question the transmissions come first; with one, what stands for the matter.
+    const told = question ? [about, ...plate] : [...plate.slice(0, 1), about, ...plate.slice(1)];
     if (!question) return told;
     const under = nativeOf(BRANCH, matter.branch);
     const why = {

@@ -1,4 +1,4 @@
-import { BRANCH, PILLAR } from "#lore";
+import { BRANCH, PILLAR, STEM } from "#lore";
 import type { Vocabulary } from "#sdk";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { person, topic } from "../../changes/liuyao/words/zh_hant/judgement.ts";
@@ -34,7 +34,7 @@ const gateSenses = {
   bieZe: "課體不備，須借他力",
   baZhuan: "干支同位，心專而見狹",
   fuYin: "諸神歸位，靜極思動",
-  fanYin: "往來反覆，事多變更",
+  fanYin: "去而復來，事多變更",
 };
 
 /** What the general over the last transmission brings to the end of a matter. */
@@ -66,15 +66,31 @@ const verdicts = {
   unfavourable: "課不許其事",
 };
 
+/** What a branch does to the stem of the day, which is the asker. */
+const toYou = {
+  generates: "生扶你",
+  same: "與你比肩",
+  controlledBy: "為你所制",
+  generatedBy: "洩你之氣",
+  controls: "剋制你",
+};
+
 /** Reasons of the reading by matter, as clauses. */
 const clauses = {
   standsIn: ({ general: id, branch, station }: MatterPhrases["standsIn"]) =>
-    `類神${general[id]}乘${nativeOf(BRANCH, branch)}，${stations[station]}`,
+    `類神${general[id]}乘${nativeOf(BRANCH, branch)}而${stations[station]}`,
   relativeIn: ({ relative: id, station }: MatterPhrases["relativeIn"]) =>
     `${relative[id]}爻${stations[station]}`,
-  isVoid: "落旬空，事無實據",
-  inSeason: "得月令之氣",
-  outOfSeason: "失月令之氣",
+  overStem: ({ stem, branch, general: id, toStem }: MatterPhrases["overStem"]) =>
+    `日干${nativeOf(STEM, stem)}上見${nativeOf(BRANCH, branch)}乘${general[id]}而${toYou[toStem]}`,
+  opensWith: ({ branch, toStem }: MatterPhrases["opensWith"]) =>
+    `初傳${nativeOf(BRANCH, branch)}之來${toYou[toStem]}`,
+  closesWith: ({ branch, toStem }: MatterPhrases["closesWith"]) =>
+    `末傳${nativeOf(BRANCH, branch)}之歸${toYou[toStem]}`,
+  isVoid: ({ branch }: MatterPhrases["isVoid"]) => `${nativeOf(BRANCH, branch)}落旬空而事無實據`,
+  inSeason: ({ branch }: MatterPhrases["inSeason"]) => `${nativeOf(BRANCH, branch)}得月令之氣`,
+  outOfSeason: ({ branch }: MatterPhrases["outOfSeason"]) =>
+    `${nativeOf(BRANCH, branch)}失月令之氣`,
   feedsYou: "生扶日干",
   youHoldIt: "日干能制之",
   pressesYou: "剋日干",
@@ -86,9 +102,9 @@ const clauses = {
 
 function matterText({ matter }: LiuRenAnswer): string {
   const { topic: about, person: whom, verdict } = matter;
-  const of = whom === "self" ? "" : `，所占為${person[whom]}`;
+  const of = whom === "self" ? "" : `（所占為${person[whom]}）`;
   const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
-  return `${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
+  return `${verdicts[verdict.value]}。論「${topic[about]}」${of}則${because.join("；")}。`;
 }
 
 /** 述其大意之課體數；其餘但舉其名，大意見於各項。 */
@@ -244,12 +260,14 @@ export const zhHant: LiuRenWords = {
     const last = transmissions.at(-1)!.general;
     const isWhole = transmissions.every(({ stem }) => stem !== null);
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
-    const told = [
+    const [about, ...plate] = [
       matterText(board),
-      `${steps.join("，")}。${isWhole ? "三傳無空而始終有據；" : "傳中逢空之段難以落實；"}${nativeOf(BRANCH, transmissions.at(-1)!.branch)}上${general[last]}主${endings[last]}。`,
+      `${steps.join("、")}，${isWhole ? "三傳無空" : "逢空之段難以落實"}而${nativeOf(BRANCH, transmissions.at(-1)!.branch)}上${general[last]}主${endings[last]}。`,
       `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
     const { question, asked, reply, matter } = board;
+    // 無問句則先說三傳，有問句則先說類神。
+    const told = question ? [about, ...plate] : [...plate.slice(0, 1), about, ...plate.slice(1)];
     if (!question) return told;
     const under = nativeOf(BRANCH, matter.branch);
     const why = { where: `類神乘${under}，即此方。`, when: `應在${under}，為類神所乘之支。` };

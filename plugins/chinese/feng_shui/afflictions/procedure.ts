@@ -1,8 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { afflictionsOf } from "./afflictions.ts";
 import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawAfflictions } from "./picture.ts";
 import type { AfflictionsWords } from "./words/en.ts";
 
 /** The seats that a year makes dangerous to disturb. */
@@ -15,8 +13,8 @@ export const fengShuiAnnualAfflictions = defineProcedure({
   icon: "icons/kua.svg",
   input,
   output: answer,
-  run: ({ year, timezone }) => afflictionsOf(year, timezone),
-  picture: drawAfflictions,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "1976, a dragon year",

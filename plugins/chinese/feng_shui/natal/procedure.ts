@@ -1,8 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
-import { layChart } from "./chart.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawChart } from "./picture.ts";
 import type { FlyingNatalWords } from "./words/en.ts";
 
 /** The natal flying-star chart of a building. */
@@ -16,9 +14,8 @@ export const flyingStarsNatal = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run: ({ facingDeg, builtYear, declinationDeg = 0, replacement }) =>
-    layChart(facingDeg - declinationDeg, builtYear, replacement),
-  picture: drawChart,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "丙 sitting in period 3",

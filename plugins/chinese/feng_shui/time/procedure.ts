@@ -1,11 +1,6 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { FIRST_YEAR, LAST_YEAR } from "../../almanac/input.ts";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { fourPillars } from "../../calendar/pillars.ts";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawBoards } from "./picture.ts";
 import type { FlyingTimeWords } from "./words/en.ts";
 
 /** The nine stars of period, year, month, day and hour at a moment. */
@@ -22,24 +17,8 @@ export const flyingStarsTime = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded", "yearOutOfRange"],
-  async run({ clock, dayBoundary }, give) {
-    const civil = give.civil();
-    const { year } = civil;
-    if (year < FIRST_YEAR || year > Math.min(LAST_YEAR, 2990)) {
-      throw new Refusal("yearOutOfRange", { year });
-    }
-    const { pillars, solarYear } = fourPillars(
-      civil,
-      chartTimeOf(civil, clock),
-      dayBoundary,
-      "liChun",
-    );
-    // The star of the day stands in the large tables of the almanac.
-    const { boardsOf } = await import("./boards.ts");
-    return boardsOf(civil, pillars, solarYear);
-  },
-  receipt: chartReceipt,
-  picture: drawBoards,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "an early morning of 2092",

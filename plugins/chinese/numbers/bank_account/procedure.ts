@@ -1,19 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { becauseOf } from "../because.ts";
-import { needDigits, readNumber } from "../digits.ts";
-import { drawPairs } from "../picture.ts";
-import { coverPairs, gradeOf, readPairs, type Emphasis } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, type AccountAnswer } from "./answer.ts";
-import { CONVENTIONS, input, type Use } from "./input.ts";
+import { answer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { AccountWords } from "./words/en.ts";
-
-/** Of a password every digit is weighed and none shown. */
-const EMPHASIS: { readonly [K in Use]: Emphasis } = {
-  account: { scored: 8, doubled: 4, shown: 4 },
-  card: { scored: 8, doubled: 4, shown: 4 },
-  password: { scored: 48, doubled: 2, shown: 0 },
-};
 
 /** Pairs of an account, a card or a password. */
 export const numberFengShuiBankAccount = defineProcedure({
@@ -27,19 +16,8 @@ export const numberFengShuiBankAccount = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run({ number, use = "account", letters, connectors }): AccountAnswer {
-    const { digits } = readNumber(number, letters, "number");
-    needDigits(digits, 2, "number");
-    const reading = readPairs(digits, connectors, EMPHASIS[use]);
-    return {
-      use,
-      ...coverPairs(reading, EMPHASIS[use].shown),
-      endsWell: reading.outcome === "tianYi" || reading.outcome === "yanNian",
-      verdict: { value: gradeOf(reading), because: becauseOf(reading) },
-    };
-  },
-  picture: (reading, { picture }, lang) =>
-    drawPairs(reading, { ...picture, name: picture.names[reading.use] }, lang),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a tail of six digits that ends on tian yi",

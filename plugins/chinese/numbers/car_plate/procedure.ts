@@ -1,10 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { becauseOf } from "../because.ts";
-import { readNumber } from "../digits.ts";
-import { drawPairs } from "../picture.ts";
-import { gradeOf, readPairs } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, type PlateAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { PlateWords } from "./words/en.ts";
 
@@ -20,16 +16,8 @@ export const numberFengShuiCarPlate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run({ plate, letters: school, connectors }): PlateAnswer {
-    const { digits, letters } = readNumber(plate, school, "plate");
-    const reading = readPairs(digits, connectors, { scored: 48, doubled: 3, shown: 4 });
-    return {
-      letters,
-      ...reading,
-      verdict: { value: gradeOf(reading), because: becauseOf(reading) },
-    };
-  },
-  picture: (reading, words, lang) => drawPairs(reading, words.picture, lang),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a plate whose letters turn to 2 and 26",

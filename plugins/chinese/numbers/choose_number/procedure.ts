@@ -1,12 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { needDigits, readNumber } from "../digits.ts";
-import { innateOf } from "../innate.ts";
-import { gradeOf, readPairs } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, type ChoiceAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { leadOf, partsOf } from "./parts.ts";
-import { drawRanking } from "./picture.ts";
 import type { ChoiceWords } from "./words/en.ts";
 
 /** Ranks candidate numbers. */
@@ -21,53 +16,8 @@ export const numberFengShuiChooseNumber = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run({ candidates, purpose = "general", birthDate, letters, connectors }): ChoiceAnswer {
-    const unranked = candidates.map((typed, candidate) => {
-      const path = `candidates/${candidate}`;
-      const { digits } = readNumber(typed, letters, path);
-      needDigits(digits, 2, path);
-      const reading = readPairs(digits, connectors, {
-        scored: digits.length,
-        doubled: 4,
-        shown: 4,
-      });
-      const stars = reading.pairs.map(({ star }) => star);
-      const innate = birthDate ? innateOf(birthDate, connectors, stars, "birthDate") : null;
-      const parts = partsOf(reading, purpose, innate);
-      const mean = parts.reduce((sum, { value, weight }) => sum + (value * weight) / 100, 0);
-      return {
-        candidate,
-        shown: reading.shown,
-        score: Math.round(mean),
-        parts,
-        dominant: reading.dominant,
-        outcome: reading.outcome,
-        innate,
-        grade: gradeOf(reading),
-      };
-    });
-    const sorted = [...unranked].sort(
-      (one, other) => other.score - one.score || one.candidate - other.candidate,
-    );
-    const ranking = sorted.map((one) => ({
-      rank: sorted.findIndex(({ score }) => score === one.score) + 1,
-      ...one,
-    }));
-    const best = ranking.filter(({ rank }) => rank === 1);
-    const first = best[0]!;
-    const next = ranking.find(({ rank }) => rank > 1);
-    return {
-      purpose,
-      ranking,
-      best: best.map(({ candidate }) => candidate),
-      verdict: {
-        value: leadOf(best.length, next ? first.score - next.score : 0),
-        because: first.parts.map((part) => ({ code: "partWeighs", with: part })),
-      },
-      score: first.score,
-    };
-  },
-  picture: (choice, words, lang) => drawRanking(choice, words.picture, lang),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "breath of growth before severed fate",

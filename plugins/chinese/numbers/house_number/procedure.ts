@@ -1,15 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { becauseOf } from "../because.ts";
-import { readNumber } from "../digits.ts";
-import { innateOf } from "../innate.ts";
-import { drawPairs } from "../picture.ts";
-import { gradeOf, readPairs } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, type HouseAnswer } from "./answer.ts";
-import { CONVENTIONS, input, PART } from "./input.ts";
+import { answer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { HouseWords } from "./words/en.ts";
-
-const MOST_DIGITS = 48;
 
 /** Pairs of a house, flat or unit number. */
 export const numberFengShuiHouseNumber = defineProcedure({
@@ -23,25 +16,8 @@ export const numberFengShuiHouseNumber = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run({ number, building, floor, birthDates = [], letters, connectors }): HouseAnswer {
-    const parts = {
-      unit: readNumber(number, letters, "number").digits,
-      building: building === undefined ? "" : readNumber(building, letters, "building").digits,
-      floor: floor === undefined ? "" : String(floor),
-    };
-    const order = PART.ids.filter((part) => parts[part] !== "");
-    const digits = order.map((part) => parts[part]).join("");
-    const emphasis = { scored: MOST_DIGITS, doubled: parts.unit.length, shown: digits.length };
-    const reading = readPairs(digits, connectors, emphasis);
-    const stars = reading.pairs.map(({ star }) => star);
-    return {
-      order,
-      ...reading,
-      residents: birthDates.map((date, i) => innateOf(date, connectors, stars, `birthDates/${i}`)),
-      verdict: { value: gradeOf(reading), because: becauseOf(reading) },
-    };
-  },
-  picture: (reading, words, lang) => drawPairs(reading, words.picture, lang),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "building 13, floor 6, unit 8",

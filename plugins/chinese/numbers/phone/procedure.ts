@@ -1,11 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { becauseOf } from "../because.ts";
-import { readPhone } from "../digits.ts";
-import { innateOf } from "../innate.ts";
-import { drawPairs } from "../picture.ts";
-import { gradeOf, readPairs } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, type PhoneAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { PhoneWords } from "./words/en.ts";
 
@@ -21,18 +16,8 @@ export const numberFengShuiPhone = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  run({ number, birthDate, connectors }): PhoneAnswer {
-    const { digits, countryCode } = readPhone(number, "number");
-    const reading = readPairs(digits, connectors, { scored: 8, doubled: 4, shown: 4 });
-    const stars = reading.pairs.map(({ star }) => star);
-    return {
-      countryCode,
-      ...reading,
-      innate: birthDate ? innateOf(birthDate, connectors, stars, "birthDate") : null,
-      verdict: { value: gradeOf(reading), because: becauseOf(reading) },
-    };
-  },
-  picture: (reading, words, lang) => drawPairs(reading, words.picture, lang),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a number of eleven digits with two fives between",

@@ -1,7 +1,8 @@
 /** What of a chart a reading speaks about; the same in every language. */
 import type { ZiweiAnswer } from "./answer.ts";
 import type { Palace } from "./palace.ts";
-import type { MinorId, PalaceId } from "./stars.ts";
+import { meetingOf, type Meeting } from "./meetings.ts";
+import type { AdjectiveId, MinorId, PalaceId } from "./stars.ts";
 import { weightOfSquare } from "./weight.ts";
 
 /** Palaces in the order in which a reading takes them: oneself, people, means. */
@@ -19,7 +20,9 @@ export interface Looked {
   readonly isLent: boolean;
   /** Helpers, killers and the horse that stand in it. */
   readonly company: readonly MinorId[];
-  /** The first of its adjective stars; two where it has no company. */
+  /** What its first ruler and the first of its company make of each other; null without company. */
+  readonly meeting: Meeting | null;
+  /** One of its adjective stars, two where it has no company; those of month, day and hour before those of the year. */
   readonly lesser: Palace["adjectiveStars"];
   /** The two palaces of its triangle 三合. */
   readonly trines: readonly [Palace, Palace];
@@ -30,19 +33,40 @@ export interface Looked {
 
 const STRONG = 8;
 
+/** Adjective stars placed by month, day or hour: a person's own more than the year's. */
+const OWN: ReadonlySet<AdjectiveId> = new Set([
+  "sanTai",
+  "baZuo",
+  "enGuang",
+  "tianGui",
+  "taiFu",
+  "fengGao",
+  "tianYao",
+  "tianXing",
+  "jieShen",
+  "tianWu",
+  "tianYueMoon",
+  "yinSha",
+]);
+
 /** Looks at a palace of a chart. */
 export function lookAt({ palaces }: Pick<ZiweiAnswer, "palaces">, id: PalaceId): Looked {
   const index = palaces.findIndex(({ palace }) => palace === id);
   const at = (step: number) => palaces[(index + step) % 12]!;
   const palace = at(0);
   const isLent = palace.majorStars.length === 0;
+  const rulers = isLent ? at(6).majorStars : palace.majorStars;
+  const company = palace.minorStars.map(({ star }) => star);
   const weight = weightOfSquare(palaces, index);
   return {
     palace,
-    rulers: isLent ? at(6).majorStars : palace.majorStars,
+    rulers,
     isLent,
-    company: palace.minorStars.map(({ star }) => star),
-    lesser: palace.adjectiveStars.slice(0, palace.minorStars.length > 0 ? 1 : 2),
+    company,
+    meeting: meetingOf(rulers, company),
+    lesser: palace.adjectiveStars
+      .toSorted((a, b) => Number(OWN.has(b)) - Number(OWN.has(a)))
+      .slice(0, company.length > 0 ? 1 : 2),
     trines: [at(4), at(8)],
     opposite: at(6),
     standing:

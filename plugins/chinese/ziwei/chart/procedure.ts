@@ -1,11 +1,7 @@
 import { byBirthAndGender, defineProcedure, wordsIn } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
-import { answer, type ZiweiAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { ZIWEI_CONVENTIONS } from "./conventions.ts";
 import { input } from "./input.ts";
-import { drawZiwei } from "./picture.ts";
-import { readZiwei } from "./read_chart.ts";
-import { weighChart } from "./weight.ts";
 import type { ZiweiChartWords } from "./words/en.ts";
 
 /** The purple star chart of a birth. */
@@ -24,10 +20,6 @@ export const ziweiChart = defineProcedure({
   omittable: {
     gender: {
       assume: { gender: "male" },
-      candidates: () => [
-        { set: { gender: "male" }, when: "male" },
-        { set: { gender: "female" }, when: "female" },
-      ],
       exhaustive: true,
       verdicts: [
         "/lifePalace",
@@ -40,16 +32,10 @@ export const ziweiChart = defineProcedure({
     },
   },
   refusals: ["longitudeNeeded", "hourNeeded", "yearOutOfRange", "onDateUnusable"],
-  run: (given, give): ZiweiAnswer =>
-    readZiwei(give.civil(), { ...given, gender: given.gender ?? "male" }),
-  receipt: ({ clock, lateZi, birthHour }, give) =>
-    chartReceipt(
-      { clock, birthHour, dayBoundary: lateZi === "nextDay" ? "23:00" : "midnight" },
-      give,
-    ),
+  work: () => import("./work.ts"),
   asks: byBirthAndGender,
-  weighs: { origin: "tally", read: weighChart },
-  picture: drawZiwei,
+  weighs: "tally",
+  pictured: true,
   examples: [
     {
       title: "a birth on the last day of the fifth lunar month",

@@ -3,6 +3,7 @@ import type { Lang } from "#sdk";
 import { nativeOf } from "../../core/natives.ts";
 import { branchOf } from "../../core/pairs.ts";
 import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { CELLS } from "../board.ts";
 import { PALACE } from "../chart/stars.ts";
 import { FLOW_STAR, PERIOD, type HoroscopeAnswer, type PeriodId } from "./answer.ts";
 import type { ZiweiHoroscopeWords } from "./words/en.ts";
@@ -11,22 +12,6 @@ const WIDTH = 360;
 const CELL = 86;
 const LEFT = 8;
 const TOP = 12;
-
-/** Cells of the branches round the board, 子 first: column and row of four. */
-const CELLS = [
-  [2, 3],
-  [1, 3],
-  [0, 3],
-  [0, 2],
-  [0, 1],
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [3, 1],
-  [3, 2],
-  [3, 3],
-] as const;
 
 const INKS: { readonly [K in PeriodId]: string } = {
   decade: "#1b5599",

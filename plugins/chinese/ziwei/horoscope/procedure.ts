@@ -1,10 +1,6 @@
-import { defineProcedure, InputError, issuesOfCivil, wordsIn } from "#sdk";
-import { resolveCivil } from "#time";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { readHoroscope } from "./periods.ts";
-import { drawPeriods } from "./picture.ts";
 import type { ZiweiHoroscopeWords } from "./words/en.ts";
 
 /** Decade, year, month, day and hour of a purple star chart. */
@@ -22,42 +18,14 @@ export const ziweiHoroscope = defineProcedure({
   omittable: {
     gender: {
       assume: { gender: "male" },
-      candidates: () => [
-        { set: { gender: "male" }, when: "male" },
-        { set: { gender: "female" }, when: "female" },
-      ],
       exhaustive: true,
       verdicts: ["/periods/0/palace", "/periods/1/palace", "/minorLimit/palace"],
       marker: "genderAssumption",
     },
   },
   refusals: ["longitudeNeeded", "hourNeeded", "yearOutOfRange", "onDateUnusable"],
-  run(given, give) {
-    const birth = give.civil();
-    const { targetDate: date, targetTime: time, timezone, latitude, longitude } = given;
-    const place = { timezone, latitude, longitude };
-    const target = resolveCivil(
-      time === undefined ? { date, ...place } : { date, time, ...place },
-      { backzone: birth.backzone },
-    );
-    if (!target.ok) {
-      throw new InputError(
-        issuesOfCivil(target.issues, { date: "targetDate", time: "targetTime" }),
-      );
-    }
-    return readHoroscope(birth, target.moment, {
-      ...given,
-      gender: given.gender ?? "male",
-      soulMaster: "lifePalace",
-      hurtAndEnvoy: "fixed",
-    });
-  },
-  receipt: ({ clock, lateZi, birthHour }, give) =>
-    chartReceipt(
-      { clock, birthHour, dayBoundary: lateZi === "nextDay" ? "23:00" : "midnight" },
-      give,
-    ),
-  picture: drawPeriods,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a day of 2043 for a man born in January 1997",

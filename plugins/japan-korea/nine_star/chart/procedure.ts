@@ -1,11 +1,6 @@
-import { byBirth, defineProcedure, omittableTime, sumOf, wordsIn } from "#sdk";
-import { refuseOutside } from "../../core/solar_years.ts";
-import { inclinationOf, plateOf, starsOf } from "../rules.ts";
-import { describe, palaceId } from "../stars.ts";
-import { answer, type KiAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawPlates } from "./picture.ts";
-import { friendsOf, judge } from "./reasons.ts";
 import type { NineStarKiWords } from "./words/en.ts";
 
 /** The nine stars of a birth. */
@@ -20,12 +15,6 @@ export const nineStarKiChart = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      markers: () => [
-        (_at, moment) => {
-          const { solarYear, solarMonth } = starsOf(moment());
-          return `${solarYear} ${solarMonth}`;
-        },
-      ],
       verdicts: ["/year/star", "/month/star"],
     }),
   },
@@ -33,28 +22,10 @@ export const nineStarKiChart = defineProcedure({
   input,
   output: answer,
   refusals: ["yearOutOfRange"],
-  run({ longRun }, give): KiAnswer {
-    const moment = give.civil();
-    refuseOutside(moment.year);
-    const stars = starsOf(moment, longRun);
-    const testimonies = judge(stars);
-    return {
-      year: describe(stars.year),
-      month: describe(stars.month),
-      day: describe(stars.day),
-      dayDisputed: stars.dayDisputed,
-      solarYear: stars.solarYear,
-      solarMonth: stars.solarMonth,
-      inclination: inclinationOf(stars.year, stars.month).map(palaceId),
-      plates: { year: layOut(stars.year), month: layOut(stars.month), day: layOut(stars.day) },
-      friendlyStars: friendsOf(stars.year),
-      score: sumOf(testimonies),
-      testimonies,
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
-  picture: drawPlates,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "a birth of July 2002",
@@ -92,7 +63,3 @@ export const nineStarKiChart = defineProcedure({
     },
   ],
 });
-
-function layOut(centre: number): KiAnswer["plates"]["year"] {
-  return plateOf(centre).map((star, i) => ({ palace: palaceId(i + 1), star }));
-}

@@ -1,9 +1,5 @@
-import { byPair, defineProcedure, matchOf, wordsIn } from "#sdk";
-import { refuseOutside } from "../../core/solar_years.ts";
-import { starsOf, type BirthStars } from "../rules.ts";
-import { describe } from "../stars.ts";
-import { answer, type KiMatch } from "./answer.ts";
-import { compareStars } from "./compare.ts";
+import { byPair, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { NineStarMatchWords } from "./words/en.ts";
 
@@ -19,23 +15,9 @@ export const nineStarKiMatch = defineProcedure({
   input,
   output: answer,
   refusals: ["yearOutOfRange"],
-  run(_input, give): KiMatch {
-    const [a, b] = (["a", "b"] as const).map((who) => {
-      const moment = give.civil(who);
-      refuseOutside(moment.year);
-      return starsOf(moment);
-    }) as [BirthStars, BirthStars];
-    const fromSecond = matchOf(compareStars(b, a)).score;
-    return { ...matchOf(compareStars(a, b)), fromSecond, a: personOf(a), b: personOf(b) };
-  },
-  receipt: (_input, give, who) => ({
-    warnings: give.civil(who).timeKnown ? [] : [{ code: "noonTaken" }],
-  }),
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, components }) => ({ score, testimonies: components }),
-  },
+  weighs: "own",
   examples: [
     {
       title: "water feeds wood",
@@ -53,7 +35,3 @@ export const nineStarKiMatch = defineProcedure({
     { title: "相生と相剋", author: "houi.fukuwarai.net", part: "which side of a pair gains" },
   ],
 });
-
-function personOf({ year, month }: BirthStars): KiMatch["a"] {
-  return { year: describe(year), month: describe(month) };
-}

@@ -1,9 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { agreementOf, CLASSIC, PERIODS } from "../core/cycles.ts";
-import { readDay } from "../core/dates.ts";
-import { answer, type PairAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawDials } from "./picture.ts";
 import type { PairWords } from "./words/en.ts";
 
 /** How far the curves of two people go together. */
@@ -16,24 +13,8 @@ export const compatibilityBiorhythm = defineProcedure({
   icon: "icons/biorhythm_pair.svg",
   input,
   output: answer,
-  run({ a, b }): PairAnswer {
-    const daysApart = Math.abs(readDay(a, "a") - readDay(b, "b"));
-    const cycles = CLASSIC.map((cycle) => ({
-      cycle,
-      period: PERIODS[cycle],
-      phaseDifference: daysApart % PERIODS[cycle],
-      agreement: agreementOf(cycle, daysApart),
-    }));
-    const score = Math.round(cycles.reduce((sum, { agreement }) => sum + agreement, 0) / 3);
-    return {
-      score,
-      band:
-        score >= 80 ? "excellent" : score >= 65 ? "good" : score >= 40 ? "mixed" : "challenging",
-      daysApart,
-      cycles,
-    };
-  },
-  picture: drawDials,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "born seven days apart",

@@ -1,7 +1,5 @@
-import { bandOf, byPair, defineProcedure, wordsIn } from "#sdk";
-import { treesOf, type Tree } from "../trees.ts";
-import { answer, type MatchAnswer } from "./answer.ts";
-import { matchTrees, type Match } from "./bonds.ts";
+import { byPair, defineProcedure, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { MatchWords } from "./words/en.ts";
 
@@ -16,33 +14,9 @@ export const celticTreeMatch = defineProcedure({
   reads: "births",
   input,
   output: answer,
-  run(_input, give): MatchAnswer {
-    const [a, b] = (["a", "b"] as const).map((who) => {
-      const { month, day } = give.civil(who);
-      return treesOf(month, day);
-    }) as [readonly Tree[], readonly Tree[]];
-    const matches = a.flatMap((one) => b.map((other) => matchTrees(one, other)));
-    const score = Math.round(matches.reduce((sum, { score: of }) => sum + of, 0) / matches.length);
-    return {
-      score,
-      band: bandOf(score),
-      a: describe(a),
-      b: describe(b),
-      components: matches.flatMap(({ trees, components }) =>
-        components.map((component) => ({ ...component, trees })),
-      ),
-      strengths: signed(matches, (weight) => weight > 0),
-      cautions: signed(matches, (weight) => weight < 0),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, components }) => ({
-      score,
-      testimonies: components.map(({ trees: _trees, ...bond }) => bond),
-    }),
-  },
+  weighs: "own",
   examples: [
     {
       title: "birch and willow name each other",
@@ -70,17 +44,3 @@ export const celticTreeMatch = defineProcedure({
     },
   ],
 });
-
-function describe(trees: readonly Tree[]): MatchAnswer["a"] {
-  return { trees: trees.map(({ id }) => id), namelessDay: trees.length === 2 };
-}
-
-function signed(
-  matches: readonly Match[],
-  keeps: (weight: number) => boolean,
-): MatchAnswer["strengths"] {
-  return matches
-    .flatMap(({ components }) => components)
-    .filter(({ code, weight }) => code !== "base" && keeps(weight))
-    .map(({ weight: _weight, ...bond }) => bond);
-}

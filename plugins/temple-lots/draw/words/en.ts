@@ -48,6 +48,8 @@ function readAsked(answer: LotAnswer): readonly string[] {
   const { set } = system;
   const matter = matters[asked.matter];
   const { title, poem = [], topics: said } = texts.of({ set, lot });
+  const graded = (step: keyof typeof grade) =>
+    fortune.basis === "unranked" ? "" : `, ${grade[step].toLowerCase()}`;
   const own = focus ? [`On ${topic[focus]} the slip says: ${said[focus]}.`] : [];
   const awaited =
     asked.form === "when" && focus !== "awaited" && said.awaited
@@ -56,7 +58,7 @@ function readAsked(answer: LotAnswer): readonly string[] {
   const weighed = reply.weighed.map((one, index) => {
     const other = optionLots[index]!;
     const named = texts.of({ set, lot: other.lotNumber }).title;
-    return { ...one, by: `lot ${other.lotNumber}, ${named}, ${grade[other.grade].toLowerCase()}` };
+    return { ...one, by: `lot ${other.lotNumber}, ${named}${graded(other.grade)}` };
   });
   return [
     [
@@ -65,7 +67,7 @@ function readAsked(answer: LotAnswer): readonly string[] {
       ...awaited,
       weighed.length > 0 ? replies.which({ weighed }) : standsOf(matter, reply.standing),
     ].join(" "),
-    `The lot is the ${english.ordinal(lot)} of ${sets[set].text}, “${title}”, ${grade[fortune.grade].toLowerCase()}; its last line is “${poem.at(-1) ?? ""}”`,
+    `The lot is the ${english.ordinal(lot)} of ${sets[set].text}, “${title}”${graded(fortune.grade)}; its last line is “${poem.at(-1) ?? ""}”`,
     stepOf(matter, reply.standing),
   ];
 }
@@ -123,6 +125,7 @@ export const en = {
     basis: "Graded by",
     form: "Form",
     poem: "Poem",
+    spoken: "As spoken",
     allusion: "The story",
     name: "Known as",
     story: "What happens",
@@ -153,7 +156,12 @@ export const en = {
       wait: "wait",
       unfavourable: "unfavourable",
     },
-    form: { "7x4": "four lines of seven characters", "5x4": "four lines of five characters" },
+    form: {
+      "7x4": "four lines of seven characters",
+      "5x4": "four lines of five characters",
+      waka: "waka, five phrases of Japanese",
+      klon: "klon, four lines of Thai",
+    },
     grade,
     status: {
       attested: "attested",
@@ -239,8 +247,9 @@ export const en = {
     return [`On ${topic[asked.topic]}: ${said[asked.topic]}.`, interpretation];
   },
   picture: {
-    heading: (set: SetId, lot: number, grade: string) => `${sets[set].text}, lot ${lot}: ${grade}`,
-    /** The story and the poem beneath the Chinese ones. */
+    heading: (set: SetId, lot: number, grade: string) =>
+      `${sets[set].text}, lot ${lot}${grade ? `: ${grade}` : ""}`,
+    /** The title and the poem beneath those of the set. */
     title: (lot: Phrases["title"]) => texts.of(lot).title ?? "",
     poem: (lot: Phrases["poem"]) => texts.of(lot).poem ?? [],
   },

@@ -41,7 +41,9 @@ function readAsked(answer: LotAnswer): readonly string[] {
   const { system, lotNumber: lot, focus, asked, reply, question, optionLots, fortune } = answer;
   const { set } = system;
   const matter = matters[asked.matter];
-  const { topics: said } = texts.of({ set, lot });
+  const { title = textOf(answer.title.original), poem, topics: said } = texts.of({ set, lot });
+  const named = (step: keyof typeof grade) =>
+    fortune.basis === "unranked" ? "" : `，${grade[step]}`;
   const own = focus ? `${topic[focus]}一項，籤上說：${said[focus]}。` : "";
   const awaited =
     asked.form === "when" && focus !== "awaited" && said.awaited
@@ -51,16 +53,16 @@ function readAsked(answer: LotAnswer): readonly string[] {
     const other = optionLots[index]!;
     return {
       ...one,
-      by: `得第 ${other.lotNumber} 籤「${textOf(other.title.original)}」，${grade[other.grade]}`,
+      by: `得第 ${other.lotNumber} 籤「${texts.of({ set, lot: other.lotNumber }).title ?? textOf(other.title.original)}」${named(other.grade)}`,
     };
   });
-  const last = [answer.poem.original].flat().at(-1) ?? "";
+  const last = poem?.at(-1) ?? [answer.poem.original].flat().at(-1) ?? "";
   return [
     replies.asked(question ?? "") +
       own +
       awaited +
       (weighed.length > 0 ? replies.which({ weighed }) : standsOf(matter, reply.standing)),
-    `所得是${sets[set].text}第 ${lot} 籤「${textOf(answer.title.original)}」，${grade[fortune.grade]}；末句是「${last.replace(/。$/u, "")}」。`,
+    `所得是${sets[set].text}第 ${lot} 籤「${title}」${named(fortune.grade)}；末句是「${last.replace(/。$/u, "")}」。`,
     stepOf(matter, reply.standing),
   ];
 }
@@ -118,6 +120,7 @@ export const zhHant: LotWords = {
     basis: "定等者",
     form: "詩體",
     poem: "籤詩",
+    spoken: "讀音",
     allusion: "典故",
     name: "通稱",
     story: "故事",
@@ -143,7 +146,7 @@ export const zhHant: LotWords = {
     set: sets,
     topic,
     verdict: { favourable: "宜", mixed: "參半", wait: "宜待", unfavourable: "不宜" },
-    form: { "7x4": "七言四句", "5x4": "五言四句" },
+    form: { "7x4": "七言四句", "5x4": "五言四句", waka: "和歌", klon: "泰國格侖詩" },
     grade,
     status: {
       attested: "有據",
@@ -165,9 +168,9 @@ export const zhHant: LotWords = {
     subject: { chance: "機會", culture: "文字", accuracy: "考證", "not-advice": "並非建議" },
   },
   phrases: {
-    // Titles, poems and stories are Chinese in every answer already.
-    title: () => "",
-    poem: () => "",
+    // Titles and poems are Chinese already, but for those of Japan and Thailand; stories always are.
+    title: (lot) => texts.of(lot).title ?? "",
+    poem: (lot) => (texts.of(lot).poem ?? []).join("\n"),
     allusion: () => "",
     story: (lot) => texts.of(lot).allusion?.summary ?? "",
     fixed: (lot) => texts.of(lot).interpretation,
@@ -217,8 +220,8 @@ export const zhHant: LotWords = {
     return [`問${topic[asked.topic]}：${said[asked.topic]}。`, interpretation];
   },
   picture: {
-    heading: (set, lot, named) => `${sets[set].text}第 ${lot} 籤：${named}`,
-    title: () => "",
-    poem: () => [],
+    heading: (set, lot, named) => `${sets[set].text}第 ${lot} 籤${named ? `：${named}` : ""}`,
+    title: (lot) => texts.of(lot).title ?? "",
+    poem: (lot) => texts.of(lot).poem ?? [],
   },
 };

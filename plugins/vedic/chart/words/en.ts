@@ -242,9 +242,7 @@ export const en = {
     ascendant: "As",
     short: core.grahaShort,
     sign,
-    signShort: Object.fromEntries(
-      Object.entries(sign).map(([id, name]) => [id, name.slice(0, 3)]),
-    ) as Readonly<Record<keyof typeof sign, string>>,
+    signShort: core.signShort,
     desc: ({ lagna, grahas }: ChartAnswer) => {
       const at = (one: { readonly longitudeDeg: number; readonly sign: keyof typeof sign }) =>
         `${formatDegree(one.longitudeDeg)} ${sign[one.sign]}`;

@@ -222,9 +222,7 @@ export const zhHant: ChartWords = {
     ascendant: "命",
     short: core.grahaShort,
     sign,
-    signShort: Object.fromEntries(
-      Object.entries(sign).map(([id, name]) => [id, name.slice(0, 2)]),
-    ) as Readonly<Record<keyof typeof sign, string>>,
+    signShort: core.signShort,
     desc: ({ lagna, grahas }) => {
       const at = (one: { readonly longitudeDeg: number; readonly sign: keyof typeof sign }) =>
         `${sign[one.sign]} ${formatDegree(one.longitudeDeg)}`;

@@ -109,9 +109,17 @@ export const LORD_YOGAS: readonly YogaRule[] = [
   {
     id: "dharmaKarmadhipati",
     kind: "raja",
-    source: "Laghu Parashari; Brihat Parashara Hora Shastra 39",
+    source: "Laghu Parashari II; Brihat Parashara Hora Shastra 39",
     needsLagna: true,
-    find: (chart) => formedBy(linksBetween(chart, [9], [10]).filter(({ how }) => how !== "aspect")),
+    // The exchange is of the houses themselves: each lord stands in the ninth or tenth that the other rules.
+    find: (chart) =>
+      formedBy(
+        linksBetween(chart, [9], [10]).filter(
+          ({ a, b, how }) =>
+            how !== "aspect" &&
+            (how !== "exchange" || (houseOf(chart, a) === 10 && houseOf(chart, b) === 9)),
+        ),
+      ),
   },
   {
     id: "yogakaraka",

@@ -28,10 +28,9 @@ const housesOf = (chart: YogaChart, ids: readonly PlanetId[]) =>
   new Set(ids.map((id) => houseOf(chart, id)));
 
 /** All seven within some houses, each of which holds one at least. */
-const filling = (houses: readonly number[]) => (chart: YogaChart) => {
-  const held = housesOf(chart, PLANET_IDS);
-  return held.size === houses.length && houses.every((house) => held.has(house));
-};
+const filling = (houses: readonly number[]) => (chart: YogaChart) =>
+  PLANET_IDS.every((id) => houses.includes(houseOf(chart, id))) &&
+  housesOf(chart, PLANET_IDS).size === houses.length;
 const anyOf =
   (...tests: readonly ((chart: YogaChart) => boolean)[]) =>
   (chart: YogaChart) =>

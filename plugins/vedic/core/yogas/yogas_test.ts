@@ -94,10 +94,16 @@ describe("the rules", () => {
     expect([...COMBINATION.ids].sort()).toEqual(YOGA_RULES.map(({ id }) => id).sort());
     expect(YOGA_RULES.every(({ source }) => source.length > 5)).toBe(true);
   });
+  test("Dharma-Karmadhipati is made by an exchange of the houses 9 and 10, not of their lords' other signs", () => {
+    // Capricorn rises: Mercury rules 9 (Virgo) and 6 (Gemini), Venus 10 (Libra) and 5 (Taurus); the second is the
+    // chart of 23 June 1976, which the gathered definitions hold to be without it.
+    expect(present({ mercury: 6, venus: 5 }, 9)).toContain("dharmaKarmadhipati");
+    expect(present({ mercury: 1, venus: 2 }, 9)).not.toContain("dharmaKarmadhipati");
+  });
   test("hold all 32 figures of the sky (BPHS 35)", () => {
     expect(YOGA_RULES.filter(({ kind }) => kind === "nabhasa")).toHaveLength(32);
   });
-  test("shringataka and chakra want every house of theirs filled", () => {
+  test("finding 7: shringataka and chakra want every house of theirs filled", () => {
     const two = { sun: 0, moon: 4, mars: 0, mercury: 0, jupiter: 4, venus: 0, saturn: 4 };
     expect(present(two)).not.toContain("shringataka");
     expect(present(two)).not.toContain("chakra");

@@ -1,13 +1,7 @@
-import { byBirth, defineProcedure, Refusal, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
 import { DATE_REFUSALS } from "../../core/dates.ts";
-import { anglesAt, placeOf, siderealSkyAt } from "../../core/positions.ts";
-import { countSigns, signIdAt, signIndexOf } from "../../core/signs.ts";
-import { SIGN } from "#lore";
-import { askedInstant, reportDasha } from "../periods.ts";
-import { drawDasha } from "../picture.ts";
-import { answer, type CharaAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { charaPeriods, charaSubs } from "./rules.ts";
 import type { CharaWords } from "./words/en.ts";
 
 /** Chara dasha of Jaimini, by K. N. Rao or by Parashara. */
@@ -24,35 +18,10 @@ export const jaiminiCharaDasha = defineProcedure({
   refusals: [...DATE_REFUSALS, "place-incomplete", "lagna-needed"],
   input,
   output: answer,
-  run(chosen, give): CharaAnswer {
-    const civil = give.civil();
-    const place = placeOf(civil);
-    if (!place || !civil.timeKnown) throw new Refusal("lagna-needed");
-    const sky = siderealSkyAt(civil.julianDayTt, chosen.ayanamsa, chosen.node, chosen.positions);
-    const { lagnaDeg } = anglesAt(civil.julianDayUt, place, sky, "wholeSign");
-    const lagna = signIndexOf(lagnaDeg);
-    const yearDays = Number(chosen.yearDays);
-    const periods = charaPeriods(lagna, sky.longitudes, chosen, civil.julianDayUt, yearDays);
-    const order = periods.map(({ lord }) => lord);
-    return {
-      lagna: signIdAt(lagna),
-      forward: countSigns(lagna, SIGN.ids.indexOf(order[1]!)) === 2,
-      totalYears: periods.reduce((sum, { years }) => sum + years, 0),
-      ...reportDasha(
-        periods,
-        (period) => charaSubs(period, order),
-        yearDays,
-        askedInstant(chosen, civil, give.now),
-      ),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: (answer, { picture: says }, lang) =>
-    drawDasha("chara", lang, answer, {
-      ...says,
-      name: (lord) => says.signs[lord as keyof typeof says.signs],
-    }),
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "Libra rising at Ottawa",

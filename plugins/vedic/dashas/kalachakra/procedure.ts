@@ -1,14 +1,8 @@
 import { byBirth, defineProcedure, wordsIn } from "#sdk";
 import { DATE_REFUSALS } from "../../core/dates.ts";
-import { padaIndexOf } from "../../core/lunar_mansions.ts";
 import { birthTimeOmittable } from "../../core/omission.ts";
-import { round, siderealSkyAt, utcOf } from "../../core/positions.ts";
-import { placeOfLongitude } from "../../core/shapes.ts";
-import { askedInstant, reportDasha } from "../periods.ts";
-import { drawDasha } from "../picture.ts";
-import { answer, type KalachakraAnswer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { leapBetween, wheelOf, wheelPeriods } from "./rules.ts";
 import type { KalachakraWords } from "./words/en.ts";
 
 /** Periods of signs from the pada of the Moon, with the leaps of the wheel. */
@@ -23,42 +17,15 @@ export const dashaKalachakra = defineProcedure({
   needs: ["now"],
   conventions: CONVENTIONS,
   omittable: {
-    birthTime: birthTimeOmittable(
-      ["/wheel", "/paramayus", "/moon/nakshatra"],
-      [({ longitudes }) => padaIndexOf(longitudes.moon)],
-    ),
+    birthTime: birthTimeOmittable(["/wheel", "/paramayus", "/moon/nakshatra"]),
   },
   refusals: DATE_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): KalachakraAnswer {
-    const civil = give.civil();
-    const at = siderealSkyAt(civil.julianDayTt, chosen.ayanamsa, "mean", chosen.positions);
-    const moonDeg = at.longitudes.moon;
-    const yearDays = Number(chosen.yearDays);
-    const wheel = wheelOf(moonDeg);
-    const periods = wheelPeriods(wheel, civil.julianDayUt, yearDays);
-    return {
-      moon: placeOfLongitude(moonDeg),
-      wheel: wheel.wheel,
-      cycle: wheel.cycle,
-      paramayus: wheel.paramayus,
-      elapsed: round(wheel.elapsed),
-      leaps: periods.slice(1).flatMap(({ lord: to, start }, i) => {
-        const from = periods[i]!.lord;
-        const leap = leapBetween(from, to);
-        return leap ? [{ leap, from, to, at: utcOf(start) }] : [];
-      }),
-      ...reportDasha(periods, () => [], yearDays, askedInstant(chosen, civil, give.now)),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: (answer, { picture: says }, lang) =>
-    drawDasha("kalachakra", lang, answer, {
-      ...says,
-      name: (lord) => says.signs[lord as keyof typeof says.signs],
-    }),
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "born under Swati, first pada",

@@ -1,10 +1,6 @@
-import { byBirth, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { placeOf } from "../../core/positions.ts";
-import { kpFigure, rulingPlanets } from "../figure.ts";
-import { judgeHouse } from "../judge.ts";
-import { drawKp } from "../picture.ts";
-import { KP_REFUSALS, reportFigure } from "../shapes.ts";
-import { answer, type KpChartAnswer } from "./answer.ts";
+import { byBirth, defineProcedure, wordsIn } from "#sdk";
+import { KP_REFUSALS } from "../shapes.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { KpChartWords } from "./words/en.ts";
 
@@ -21,20 +17,10 @@ export const kpChart = defineProcedure({
   refusals: KP_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): KpChartAnswer {
-    const civil = give.civil();
-    const place = placeOf(civil);
-    if (!place || !civil.timeKnown) throw new Refusal("lagna-needed");
-    const figure = kpFigure(civil, place, chosen);
-    return {
-      ...reportFigure(figure),
-      ruling: rulingPlanets(figure, civil.julianDayUt, place, civil.offsetSeconds / 86400),
-      promises: figure.cusps.map((_, i) => ({ house: i + 1, ...judgeHouse(figure, i + 1) })),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byBirth,
-  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
-  picture: (answer, { picture: says }, lang) => drawKp("kp", lang, answer, says),
+  weighs: "none",
+  pictured: true,
   examples: [
     {
       title: "Beijing, 22 April 1926",

@@ -1,9 +1,6 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { placeOf } from "../../core/positions.ts";
-import { kpFigure, rulingPlanets } from "../figure.ts";
-import { drawKp } from "../picture.ts";
-import { KP_REFUSALS, reportFigure } from "../shapes.ts";
-import { answer, type RulingAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { KP_REFUSALS } from "../shapes.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { RulingWords } from "./words/en.ts";
 
@@ -21,17 +18,8 @@ export const kpRulingPlanets = defineProcedure({
   refusals: KP_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): RulingAnswer {
-    const civil = give.civil();
-    const place = placeOf(civil);
-    if (!place || !civil.timeKnown) throw new Refusal("lagna-needed");
-    const figure = kpFigure(civil, place, chosen);
-    return {
-      ruling: rulingPlanets(figure, civil.julianDayUt, place, civil.offsetSeconds / 86400),
-      ...reportFigure(figure),
-    };
-  },
-  picture: (answer, { picture: says }, lang) => drawKp("kp-ruling", lang, answer, says),
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "the same moment as the birth at Beijing, a Thursday",

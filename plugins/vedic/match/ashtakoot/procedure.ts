@@ -1,14 +1,9 @@
 import { byPair, defineProcedure, wordsIn } from "#sdk";
 import { CONVENTIONS } from "./conventions.ts";
-import { alternativesOf, reportPerson } from "../answer.ts";
 import { input } from "../input.ts";
-import { moonOf, type MoonFacts } from "../moon.ts";
-import { PERSON_REFUSALS, readPerson } from "../person.ts";
-import { groomOf, rolesOmittable } from "../roles.ts";
-import { areVedha, cordOf } from "../ties.ts";
-import { answer, type AshtakootAnswer } from "./answer.ts";
-import { exceptionsFor, gradeOf, isEmpty, isFull, kootasOf, MAXIMUM, totalOf } from "./kootas.ts";
-import { drawKootas } from "./picture.ts";
+import { PERSON_REFUSALS } from "../person.ts";
+import { rolesOmittable } from "../roles.ts";
+import { answer } from "./answer.ts";
 import type { AshtakootWords } from "./words/en.ts";
 
 /** Eightfold marriage match, in both orders, with its exceptions. */
@@ -24,55 +19,10 @@ export const vedicAshtakoot = defineProcedure({
   refusals: PERSON_REFUSALS,
   input,
   output: answer,
-  run(chosen): AshtakootAnswer {
-    const a = readPerson("a", chosen.a, chosen);
-    const b = readPerson("b", chosen.b, chosen);
-    const role = groomOf(chosen.groom, chosen.a, chosen.b);
-    const totalFor = (groomDeg: number, brideDeg: number) =>
-      totalOf(kootasOf(moonOf(groomDeg), moonOf(brideDeg)));
-    const [groom, bride] = (role === "a" ? [a, b] : [b, a]).map(({ moonDeg }) => moonOf(moonDeg));
-    const kootas = kootasOf(groom!, bride!);
-    const total = totalOf(kootas);
-    return {
-      groom: role,
-      people: { a: reportPerson(a), b: reportPerson(b) },
-      kootas,
-      total,
-      maximum: MAXIMUM,
-      score: Math.round((100 * total) / MAXIMUM),
-      band: {
-        value: gradeOf(total),
-        because: [
-          {
-            code: "points",
-            with: { total },
-            source: "North Indian almanacs; B. V. Raman, Muhurta",
-          },
-        ],
-      },
-      cancellations: exceptionsFor(groom!, bride!, kootas),
-      warnings: warningsFor(groom!, bride!),
-      orders: {
-        aAsGroom: totalFor(a.moonDeg, b.moonDeg),
-        bAsGroom: totalFor(b.moonDeg, a.moonDeg),
-      },
-      ...alternativesOf(a, b, (x, y) => (role === "a" ? totalFor(x, y) : totalFor(y, x))),
-      strengths: kootas.filter(isFull).map(({ koota }) => ({ code: `${koota}Strong` as const })),
-      cautions: kootas.filter(isEmpty).map(({ koota }) => ({ code: `${koota}Weak` as const })),
-    };
-  },
+  work: () => import("./work.ts"),
   asks: byPair,
-  weighs: {
-    origin: "own",
-    read: ({ score, strengths, cautions }) => ({
-      score,
-      testimonies: [
-        ...strengths.map(({ code }) => ({ code, weight: 1 })),
-        ...cautions.map(({ code }) => ({ code, weight: -1 })),
-      ],
-    }),
-  },
-  picture: drawKootas,
+  weighs: "own",
+  pictured: true,
   examples: [
     {
       title: "Purva Ashadha 4 and Purva Phalguni 1",
@@ -113,12 +63,3 @@ export const vedicAshtakoot = defineProcedure({
     { title: "Muhurta or Electional Astrology", author: "B. V. Raman", year: "1946" },
   ],
 });
-
-function warningsFor(groom: MoonFacts, bride: MoonFacts): AshtakootAnswer["warnings"] {
-  const [one, other] = [groom.star.number, bride.star.number];
-  const cord = cordOf(one);
-  return [
-    ...(cord === cordOf(other) ? [{ code: "rajju" as const, with: { cord } }] : []),
-    ...(areVedha(one, other) ? [{ code: "vedha" as const }] : []),
-  ];
-}

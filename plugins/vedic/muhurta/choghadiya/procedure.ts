@@ -1,12 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { readAlmanacDay, SUN_REFUSALS } from "../../core/day/almanac_day.ts";
-import { lastsOf } from "../../core/day/when.ts";
-import { VARA } from "../../core/panchanga.ts";
-import { partsOf } from "../eighths.ts";
-import { answer, type ChoghadiyaAnswer } from "./answer.ts";
+import { SUN_REFUSALS } from "../../core/day/almanac_day.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawChoghadiya } from "./picture.ts";
-import { choghadiyasOf, QUALITIES, RULER } from "./rules.ts";
 import type { ChoghadiyaWords } from "./words/en.ts";
 
 /** The sixteen choghadiyas of a day and its night. */
@@ -21,25 +16,8 @@ export const choghadiyaDay = defineProcedure({
   refusals: SUN_REFUSALS,
   input,
   output: answer,
-  run(chosen): ChoghadiyaAnswer {
-    const day = readAlmanacDay(chosen, chosen.sunrise);
-    const { when } = day;
-    const names = choghadiyasOf(day.weekday);
-    return {
-      vara: VARA.ids[day.weekday]!,
-      sunrise: when(day.sunrise),
-      sunset: when(day.sunset),
-      nextSunrise: when(day.nextSunrise),
-      parts: partsOf(day, names.day, names.night).map(({ part, byDay, start, end }) => ({
-        part,
-        quality: QUALITIES[part],
-        ruler: RULER[part],
-        byDay,
-        ...lastsOf(when, start, end),
-      })),
-    };
-  },
-  picture: drawChoghadiya,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a Monday in Sydney",

@@ -1,14 +1,7 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { CHALDEAN_ORDER, DAY_RULERS } from "#sky";
-import { readAlmanacDay, SUN_REFUSALS, type AlmanacDay } from "../../core/day/almanac_day.ts";
-import { abhijitApplies, qualityOf } from "../../core/day/parts.ts";
-import { lastsOf } from "../../core/day/when.ts";
-import { VARA } from "../../core/panchanga.ts";
-import { limbsOf, periodsOf } from "../../panchanga/daily/rules.ts";
-import { partsOf } from "../eighths.ts";
-import { answer, type DayPeriodsAnswer } from "./answer.ts";
+import { SUN_REFUSALS } from "../../core/day/almanac_day.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawDayPeriods } from "./picture.ts";
 import type { DayPeriodsWords } from "./words/en.ts";
 
 /** The hours of a day to use and to avoid, and its planetary hours. */
@@ -23,30 +16,8 @@ export const muhurtaDayPeriods = defineProcedure({
   refusals: SUN_REFUSALS,
   input,
   output: answer,
-  run(chosen): DayPeriodsAnswer {
-    const day = readAlmanacDay(chosen, chosen.sunrise);
-    const { when } = day;
-    const periods = periodsOf(day, limbsOf(day, chosen.ayanamsa, chosen.positions));
-    return {
-      vara: VARA.ids[day.weekday]!,
-      sunrise: when(day.sunrise),
-      sunset: when(day.sunset),
-      nextSunrise: when(day.nextSunrise),
-      abhijitApplies: abhijitApplies(day),
-      periods: periods.map(({ id, start, end }) => ({
-        period: id,
-        quality: qualityOf(id),
-        ...lastsOf(when, start, end),
-      })),
-      horas: horasOf(day).map(({ part, byDay, start, end }, i) => ({
-        number: i + 1,
-        ruler: part,
-        byDay,
-        ...lastsOf(when, start, end),
-      })),
-    };
-  },
-  picture: drawDayPeriods,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a Sunday in Thiruvananthapuram",
@@ -69,11 +40,3 @@ export const muhurtaDayPeriods = defineProcedure({
     { title: "Kalaprakashika", part: "day parts" },
   ],
 });
-
-/** Twelve and twelve, in the order of the planets from the lord of the weekday. */
-function horasOf(day: AlmanacDay) {
-  const first = CHALDEAN_ORDER.indexOf(DAY_RULERS[day.weekday]!);
-  const of = (from: number) =>
-    Array.from({ length: 12 }, (_, i) => CHALDEAN_ORDER[(first + from + i) % 7]!);
-  return partsOf(day, of(0), of(12));
-}

@@ -10,7 +10,8 @@ const instants = {
   end: Type.Union([SPAN.end, Type.Null()], { description: "Null for a drawn chart" }),
 };
 
-export const answer = Type.Object({
+/** Both rounds, as every answer on a year tells them. */
+export const PERIODS = {
   yearDays: Type.Number({ description: "Days from this return of the Sun to the next" }),
   mudda: Type.Array(
     Type.Object({
@@ -29,5 +30,6 @@ export const answer = Type.Object({
     }),
     { description: "Eight periods by the degrees of the annual chart" },
   ),
-});
+};
+export const answer = Type.Object({ ...PERIODS });
 export type MuddaAnswer = Frozen<Static<typeof answer>>;

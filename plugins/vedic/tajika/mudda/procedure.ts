@@ -1,15 +1,8 @@
-import { defineProcedure, Refusal, wordsIn, type Give } from "#sdk";
-import { nakshatraIndexOf } from "../../core/lunar_mansions.ts";
-import { round, siderealMoonAt, utcOf } from "../../core/positions.ts";
-import { pointsOfBirth, solarReturn, TAJIKA_REFUSALS } from "../points.ts";
-import { answer, type MuddaAnswer } from "./answer.ts";
-import { CONVENTIONS, input, type Input } from "./input.ts";
-import { drawMudda } from "./picture.ts";
-import { muddaOf, patyayiniOf } from "./rules.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { TAJIKA_REFUSALS } from "../points.ts";
+import { answer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { MuddaWords } from "./words/en.ts";
-
-const SIDEREAL_YEAR = 365.256363;
-const PARTS = 360;
 
 /** The periods of a year by Mudda and by Patyayini. */
 export const tajikaMuddaDasha = defineProcedure({
@@ -24,24 +17,8 @@ export const tajikaMuddaDasha = defineProcedure({
   refusals: TAJIKA_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): MuddaAnswer {
-    const { longitudes } = chosen;
-    if (longitudes) {
-      return {
-        yearDays: SIDEREAL_YEAR,
-        mudda: [],
-        patyayini: patyayiniOf({ longitudes }, SIDEREAL_YEAR).map(({ lord, days }) => ({
-          lord,
-          days: round(days, 4),
-          start: null,
-          end: null,
-        })),
-      };
-    }
-    if (chosen.birthDate === undefined) throw new Refusal("chart-needed");
-    return ofBirth(chosen, give);
-  },
-  picture: drawMudda,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a drawn annual chart",
@@ -77,26 +54,3 @@ export const tajikaMuddaDasha = defineProcedure({
     { title: "Tajika Nilakanthi", author: "Nilakantha Daivajna", year: "1587", part: "dashas" },
   ],
 });
-
-function ofBirth(chosen: Input, give: Give<never>): MuddaAnswer {
-  const civil = give.civil();
-  const completed = chosen.ageYear ?? 0;
-  const points = pointsOfBirth(civil, completed, chosen);
-  const begins = points.julianDayUt;
-  const yearDays = solarReturn(civil, completed + 1, chosen.ayanamsa) - begins;
-  const moon = siderealMoonAt(civil.julianDayTt, chosen.ayanamsa, "apparent");
-  let [mudda, patya] = [begins, begins];
-  return {
-    yearDays: round(yearDays),
-    mudda: muddaOf(nakshatraIndexOf(moon) + 1, completed).map(({ lord, years: parts }) => {
-      const start = mudda;
-      mudda += (parts / PARTS) * yearDays;
-      return { lord, parts, days: round(mudda - start, 4), start: utcOf(start), end: utcOf(mudda) };
-    }),
-    patyayini: patyayiniOf(points, yearDays).map(({ lord, days }) => {
-      const start = patya;
-      patya += days;
-      return { lord, days: round(days, 4), start: utcOf(start), end: utcOf(patya) };
-    }),
-  };
-}

@@ -5,8 +5,8 @@ import { SAHAM } from "./rules.ts";
 
 export type Refusals = TajikaRefusals;
 
-export const answer = Type.Object({
-  night: Type.Boolean({ description: "Whether the chart is of the night" }),
+/** The points, as every chart of Tajika tells them. */
+export const SAHAMS = {
   sahams: Type.Array(
     Type.Object({
       saham: term(SAHAM, "The point", ["matter"]),
@@ -19,5 +19,10 @@ export const answer = Type.Object({
     }),
     { description: "Points of the chart" },
   ),
+};
+
+export const answer = Type.Object({
+  night: Type.Boolean({ description: "Whether the chart is of the night" }),
+  ...SAHAMS,
 });
 export type SahamsAnswer = Frozen<Static<typeof answer>>;

@@ -1,12 +1,7 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { SIGN_LORDS } from "../../core/grahas.ts";
-import { formatDegree, round } from "../../core/positions.ts";
-import { countSigns, signIdAt, signIndexOf } from "../../core/signs.ts";
-import { pointsOfBirth, TAJIKA_REFUSALS, type TajikaPoints } from "../points.ts";
-import { answer, type SahamsAnswer } from "./answer.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { TAJIKA_REFUSALS } from "../points.ts";
+import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { drawSahams } from "./picture.ts";
-import { SAHAM, sahamsOf } from "./rules.ts";
 import type { SahamsWords } from "./words/en.ts";
 
 /** The sensitive points of a birth, of a year, or of a drawn chart. */
@@ -22,32 +17,8 @@ export const tajikaSahams = defineProcedure({
   refusals: TAJIKA_REFUSALS,
   input,
   output: answer,
-  run(chosen, give): SahamsAnswer {
-    const points: TajikaPoints = chosen.longitudes
-      ? { longitudes: chosen.longitudes, night: chosen.night ?? isNight(chosen.longitudes) }
-      : chosen.birthDate === undefined
-        ? refuse()
-        : pointsOfBirth(give.civil(), chosen.ageYear, chosen);
-    const found = sahamsOf(points, chosen.between);
-    const lagna = signIndexOf(points.longitudes.lagna);
-    return {
-      night: points.night,
-      sahams: SAHAM.ids.map((saham) => {
-        const sign = signIndexOf(found[saham]);
-        const lord = SIGN_LORDS[sign]!;
-        return {
-          saham,
-          longitudeDeg: round(found[saham], 4),
-          sign: signIdAt(sign),
-          degree: formatDegree(found[saham]),
-          house: countSigns(lagna, sign),
-          lord,
-          lordHouse: countSigns(lagna, signIndexOf(points.longitudes[lord])),
-        };
-      }),
-    };
-  },
-  picture: drawSahams,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "a chart of the day, drawn by degrees",
@@ -72,12 +43,3 @@ export const tajikaSahams = defineProcedure({
     { title: "Tajika Nilakanthi", author: "Nilakantha Daivajna", year: "1587", part: "sahams" },
   ],
 });
-
-function refuse(): never {
-  throw new Refusal("chart-needed");
-}
-
-/** By the Sun's sign from the lagna: above the horizon in the seventh to the twelfth. */
-function isNight({ sun, lagna }: { readonly sun: number; readonly lagna: number }): boolean {
-  return countSigns(signIndexOf(lagna), signIndexOf(sun)) < 7;
-}

@@ -39,7 +39,11 @@ export const en = {
   },
   terms: { point, sign, aspect, houseSystem: core.houseSystem },
   phrases: core.housePhrases,
-  conventions: { ayanamsa: core.conventions.ayanamsa, houseSystem: core.conventions.houseSystem },
+  conventions: {
+    ayanamsa: core.conventions.ayanamsa,
+    houseSystem: core.conventions.houseSystem,
+    parallax: core.conventions.parallax,
+  },
   refusals: core.angleRefusals,
   reading: (answer: FaganAnswer): readonly string[] => {
     const { angularity, mundane, solarReturn, lunarReturn } = answer;

@@ -36,7 +36,11 @@ export const zhHant: FaganWords = {
   },
   terms: { point, sign, aspect, houseSystem: core.houseSystem },
   phrases: core.housePhrases,
-  conventions: { ayanamsa: core.conventions.ayanamsa, houseSystem: core.conventions.houseSystem },
+  conventions: {
+    ayanamsa: core.conventions.ayanamsa,
+    houseSystem: core.conventions.houseSystem,
+    parallax: core.conventions.parallax,
+  },
   refusals: core.angleRefusals,
   reading: (answer) => {
     const { angularity, mundane, solarReturn, lunarReturn } = answer;

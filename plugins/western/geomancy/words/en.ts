@@ -40,6 +40,10 @@ export const shieldTerms = {
   body: lore.body,
   element: lore.element,
 };
+export const mothersByNumber = {
+  label: "Mothers as numbers",
+  about: "Four of 0 to 15: rows from the head down as binary digits, 1 for a single point",
+};
 export const mothersInput = {
   label: "Mothers",
   about: "Four figures made by hand, from the right; chance then has no part",
@@ -62,7 +66,10 @@ export const en = {
   title: "Geomantic shield",
   summary:
     "Shield and house chart from four mothers: daughters, nieces, witnesses, judge, way of the point",
-  inputs: { mothers: mothersInput },
+  inputs: {
+    mothers: mothersInput,
+    motherNumbers: mothersByNumber,
+  },
   fields: { ...shieldFields, question: "Question", castBy: "Cast by" },
   terms: shieldTerms,
   conventions: { houses: housesConvention },

@@ -37,6 +37,10 @@ export const shieldTerms = {
   body: lore.body,
   element: lore.element,
 };
+export const mothersByNumber = {
+  label: "母形之數",
+  about: "四數，各為 0 至 15：自上而下四行作二進位數，單點為 1",
+};
 export const mothersInput = {
   label: "母形",
   about: "自右起手排之四形，填入則不用隨機",
@@ -55,7 +59,10 @@ export const shieldPicture: GeomancyWords["picture"] = {
 export const zhHant: GeomancyWords = {
   title: "地占盾圖",
   summary: "由四母形推出女形、姪形、二證與判官，並列宮位與點之路",
-  inputs: { mothers: mothersInput },
+  inputs: {
+    mothers: mothersInput,
+    motherNumbers: mothersByNumber,
+  },
   fields: { ...shieldFields, question: "問題", castBy: "起占" },
   terms: shieldTerms,
   conventions: { houses: housesConvention },

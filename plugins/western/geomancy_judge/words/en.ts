@@ -2,6 +2,7 @@ import { type Translation, type Words } from "#sdk";
 import * as core from "../../core/words/en.ts";
 import {
   housesConvention,
+  mothersByNumber,
   mothersInput,
   shieldFields,
   shieldPicture,
@@ -55,6 +56,7 @@ export const en = {
     "Judges a question in a house chart by occupation, conjunction, mutation, translation, aspects and company",
   inputs: {
     mothers: mothersInput,
+    motherNumbers: mothersByNumber,
     quesitedHouse: { label: "House of the matter", about: "1 to 12; read from the question" },
   },
   fields: {

@@ -1,6 +1,7 @@
 import * as core from "../../core/words/zh_hant.ts";
 import {
   housesConvention,
+  mothersByNumber,
   mothersInput,
   shieldFields,
   shieldPicture,
@@ -47,6 +48,7 @@ export const zhHant: GeomancyJudgeWords = {
   summary: "以佔據、相合、變會、傳遞、相位與同伴在宮位中斷所問之事",
   inputs: {
     mothers: mothersInput,
+    motherNumbers: mothersByNumber,
     quesitedHouse: { label: "所問之宮", about: "一至十二，未填則由問題判讀" },
   },
   fields: {

@@ -1,14 +1,7 @@
-import { defineProcedure, issuesOfCivil, InputError, omittableTime, wordsIn } from "#sdk";
-import { moonElongation, previousMoonPhase } from "#sky";
-import { julianDayOfEpochMs, resolveCivil } from "#time";
-import { lunationAt, moonAt, requireSky, returnsOf, roundTo, utcOf } from "../core/sky.ts";
-import { answer, type MoonBirthAnswer } from "./answer.ts";
+import { defineProcedure, omittableTime, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
 import { input } from "./input.ts";
-import { drawBirthMoon } from "./picture.ts";
-import { typeOf } from "./rules.ts";
 import type { MoonBirthWords } from "./words/en.ts";
-
-const RETURNS = 13;
 
 /** The Moon's phase at a birth, by Rudhyar's eight types. */
 export const moonPhaseBirth = defineProcedure({
@@ -23,44 +16,14 @@ export const moonPhaseBirth = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      markers: () => [
-        (_at, moment) => typeOf(moonElongation(moment().julianDayTt)),
-        (_at, moment) => moonAt(moment().julianDayTt).sign,
-      ],
       verdicts: ["/type", "/sign"],
     }),
   },
   input,
   output: answer,
   refusals: ["outside-ephemeris"],
-  run({ to }, give): MoonBirthAnswer {
-    const { julianDayTt, julianDayUt, year } = give.civil();
-    requireSky(year);
-    const moon = moonAt(julianDayTt);
-    const newMoon = previousMoonPhase(julianDayUt, "new");
-    const fullMoon = previousMoonPhase(julianDayUt, "full");
-    const prenatal = newMoon.julianDayUt > fullMoon.julianDayUt ? newMoon : fullMoon;
-    const then = moonAt(prenatal.julianDayTt);
-    const { ageDays } = lunationAt(julianDayUt);
-    return {
-      type: typeOf(moon.elongationDeg),
-      elongationDeg: moon.elongationDeg,
-      degreeInType: roundTo(moon.elongationDeg % 45, 4),
-      illuminated: moon.illuminated,
-      waxing: moon.waxing,
-      ageDays,
-      sign: moon.sign,
-      degree: moon.degree,
-      prenatal: {
-        phase: prenatal.phase as "new" | "full",
-        ...utcOf(prenatal.julianDayUt),
-        sign: then.sign,
-        degree: then.degree,
-      },
-      returns: returnsOf(moon.elongationDeg, startOf(to, give.now), RETURNS).map(utcOf),
-    };
-  },
-  picture: drawBirthMoon,
+  work: () => import("./work.ts"),
+  pictured: true,
   examples: [
     {
       title: "an afternoon in Taipei",
@@ -76,12 +39,3 @@ export const moonPhaseBirth = defineProcedure({
   ],
   references: [{ title: "The Lunation Birthday", author: "Dane Rudhyar", year: "1944" }],
 });
-
-/** Julian day, UT, from which returns are sought. */
-function startOf(to: string | undefined, now: number): number {
-  if (to === undefined) return julianDayOfEpochMs(now);
-  const read = resolveCivil({ date: to, time: "00:00", timezone: "UTC" });
-  if (!read.ok) throw new InputError(issuesOfCivil(read.issues, { date: "to", time: "to" }));
-  requireSky(read.moment.year);
-  return read.moment.julianDayUt;
-}

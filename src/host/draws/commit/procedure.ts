@@ -20,19 +20,21 @@ export function createCommit(registry: Registry, commitments: Commitments): AnyP
     options: { draws: names },
     input,
     output: answer,
-    run({ procedure, input = {}, saltHash }, { now }): CommitAnswer {
-      const drawn = requireDraw(registry, procedure, "procedure").procedure;
-      const bound = boundInput(input);
-      const strange = Object.keys(input).filter((name) => OWN_INPUTS.has(name));
-      if (strange.length > 0) {
-        const code = "seed-and-commitment";
-        throw new InputError(strange.map((name) => ({ path: `input/${name}`, code })));
-      }
-      checkInput(drawn, input, now);
-      const made = commitments.make(drawn, bound, saltHash);
-      const committedAt = new Date(now).toISOString();
-      return { ...made, procedure: drawn.name, input: bound, committedAt };
-    },
+    work: async () => ({
+      run({ procedure, input = {}, saltHash }, { now }): CommitAnswer {
+        const drawn = requireDraw(registry, procedure, "procedure").procedure;
+        const bound = boundInput(input);
+        const strange = Object.keys(input).filter((name) => OWN_INPUTS.has(name));
+        if (strange.length > 0) {
+          const code = "seed-and-commitment";
+          throw new InputError(strange.map((name) => ({ path: `input/${name}`, code })));
+        }
+        checkInput(drawn, input, now);
+        const made = commitments.make(drawn, bound, saltHash);
+        const committedAt = new Date(now).toISOString();
+        return { ...made, procedure: drawn.name, input: bound, committedAt };
+      },
+    }),
     examples: [
       {
         title: 'a single card, with the salt "correct horse battery staple"',

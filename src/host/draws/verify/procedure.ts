@@ -19,18 +19,20 @@ export function createVerify(registry: Registry, commitments: Commitments): AnyP
     cost: 0,
     input,
     output: answer,
-    async run({ answer: given, input, seed, salt, serverHash }): Promise<Verification> {
-      const pasted = readPasted(given);
-      const { procedure } = pasted.reading;
-      const registered = requireDraw(registry, procedure, "answer/reading/procedure");
-      const noted = {
-        ...(input === undefined ? {} : { input: withoutOwn(input) }),
-        ...(seed === undefined ? {} : { seed }),
-        ...(salt === undefined ? {} : { salt }),
-        ...(serverHash === undefined ? {} : { serverHash }),
-      };
-      return verifyDraw(registered, pasted, noted, commitments);
-    },
+    work: async () => ({
+      async run({ answer: given, input, seed, salt, serverHash }): Promise<Verification> {
+        const pasted = readPasted(given);
+        const { procedure } = pasted.reading;
+        const registered = requireDraw(registry, procedure, "answer/reading/procedure");
+        const noted = {
+          ...(input === undefined ? {} : { input: withoutOwn(input) }),
+          ...(seed === undefined ? {} : { seed }),
+          ...(salt === undefined ? {} : { salt }),
+          ...(serverHash === undefined ? {} : { serverHash }),
+        };
+        return verifyDraw(registered, pasted, noted, commitments);
+      },
+    }),
     examples: [
       {
         title: "an answer whose seed was changed afterwards",

@@ -60,7 +60,7 @@ export const callSystem = defineTool({
 /** A chart is drawn with its answer, which costs no more, so that it can be shown afterwards; a draw is drawn again. */
 function withPicture({ registry }: Session, system: string, input: Fields): Fields {
   const { procedure } = registry.procedures.get(system) ?? {};
-  const wants = procedure?.picture && procedure.kind !== "draw" && input["picture"] === undefined;
+  const wants = procedure?.pictured && procedure.kind !== "draw" && input["picture"] === undefined;
   return wants ? { ...input, picture: true } : input;
 }
 

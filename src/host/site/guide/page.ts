@@ -1,15 +1,8 @@
 /** The guide for whoever writes a program: a page in the design of the site, in its languages. */
 import { wordsIn } from "../../../speech/mod.ts";
-import {
-  card,
-  copyBox,
-  html,
-  linkButton,
-  pageHead,
-  type Child,
-  type Html,
-} from "../../../ui/mod.ts";
+import { card, copyBox, html, linkButton, pageHead, type Child } from "../../../ui/mod.ts";
 import { sitePage } from "../frame.ts";
+import { withCode } from "../code_text.ts";
 import type { Rooms } from "../rooms.ts";
 import { loadFor } from "../voice.ts";
 import type { GuideWords } from "./words/en.ts";
@@ -79,11 +72,4 @@ export function createGuide({ rooms }: { readonly rooms: Rooms }) {
       main,
     });
   };
-}
-
-/** A text with what stands between backticks as code. */
-function withCode(text: string): readonly (Html | string)[] {
-  return text
-    .split("`")
-    .map((part, at) => (at % 2 === 1 ? html`<code translate="no">${part}</code>` : part));
 }

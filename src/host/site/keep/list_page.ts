@@ -41,6 +41,8 @@ export interface ListState {
   /** Days that readings are kept; null: until they are deleted. */
   readonly keepDays: number | null;
   readonly done: string | null;
+  /** Whether it says why something was not done. */
+  readonly isRefused: boolean;
   /** Whether there is a key to encrypt with. */
   readonly isOn: boolean;
 }
@@ -52,7 +54,7 @@ export function writeReadings(state: ListState): Child {
   const lines = readings.map((one) => line(state, one));
   return [
     pageHead({ title: words.readings, lead: words.readingsLead }),
-    done ? note("good", done, { live: true }) : null,
+    done ? note(state.isRefused ? "bad" : "good", done, { live: true }) : null,
     isOn ? null : note("wait", words.notOn),
     card([
       readings.length === 0

@@ -65,6 +65,7 @@ export function createKeepPages({ rooms, accounts, again, clock, setDocument }: 
       isLater: cursor !== null,
       keepDays,
       done: doneText(words, searchParams),
+      isRefused: searchParams.get("done") === "chooseSome",
       isOn: keeping.isOpen,
     });
     return personal(request, visited, words.readings, main, "readings");

@@ -94,11 +94,11 @@ async function partOf(
   ];
   const blocks: Block[] = [{ t: "h", level: 1, c: [words.reading] }];
   if (stuckIn !== null) blocks.push({ t: "p", c: [words.stuck(langName(stuckIn))], look: "quiet" });
-  blocks.push(...(await blocksOf(joined(written))));
+  blocks.push(...blocksOf(joined(written)));
   if (drawn) blocks.push({ t: "h", level: 1, c: [words.picture] }, drawn);
   const seed = seedOf(answered);
   if (seed !== null) blocks.push({ t: "p", c: [words.drawn(seed)], look: "quiet" });
-  blocks.push(...(await blocksOf(joined(after))));
+  blocks.push(...blocksOf(joined(after)));
   return {
     title: entry.name,
     lines: [reading.title, askedOn(voice, words, reading)].filter((line) => line !== null),

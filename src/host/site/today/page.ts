@@ -65,7 +65,7 @@ export function createToday({ rooms, registry, clock }: TodayDeps) {
     const served = ARTS.flatMap((id) => registry.procedures.get(id) ?? []);
     return Promise.all(
       served.map(async ({ procedure, plugin }) => {
-        const input = { timezone: zone, lang, ...(procedure.picture ? { picture: true } : {}) };
+        const input = { timezone: zone, lang, ...(procedure.pictured ? { picture: true } : {}) };
         const { answer } = await invoke(prepare(procedure, input, now), {
           now,
           plugin,

@@ -113,6 +113,8 @@ export const en = {
   no: "no",
   default: "default",
   choose: "Please choose",
+  pickFind: "Find one by its name",
+  pickUsual: "as usual",
   place: "Place",
   placesRead: "The place that was read",
   passedOver: "Smaller places of the name",

@@ -33,7 +33,7 @@ export const ja: SiteWords = {
   heroLead: (systems, traditions) =>
     `${traditions} の伝統、${systems} の術。それぞれの規則で計算し、出典を示し、仮定したことを述べます。`,
   search: "術を探す",
-  searchHint: "タロット、月、恋愛…",
+  searchHint: "タロット、恋愛…",
   find: "探す",
   tradition: "伝統",
   every: "すべての伝統",
@@ -107,6 +107,8 @@ export const ja: SiteWords = {
   no: "いいえ",
   default: "標準",
   choose: "お選びください",
+  pickFind: "名前で探す",
+  pickUsual: "おまかせ",
   place: "場所",
   placesRead: "読み取った場所",
   passedOver: "同じ名前の小さな場所",

@@ -99,6 +99,8 @@ export const zhHant: SiteWords = {
   no: "否",
   default: "預設",
   choose: "請選擇",
+  pickFind: "輸入名稱尋找",
+  pickUsual: "依慣例",
   place: "地點",
   placesRead: "所讀地點",
   passedOver: "同名而較小之處",

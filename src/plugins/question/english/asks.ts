@@ -101,7 +101,11 @@ function formOf(sentence: string): { form: Form; clause: string; before: string 
   }
   const run = RUN_ON.exec(bare(sentence))?.groups;
   const form = run && formOfClause(run["clause"]!);
-  return form && { form, clause: run["clause"]!, before: run["before"]!.trim() };
+  if (!form) return undefined;
+  const lead = run["before"]!.trim();
+  // "Pizza, or shall I cook?"
+  const chooses = form === "whether" && /\S,? or$/.test(lead);
+  return { form: chooses ? "which" : form, clause: run["clause"]!, before: lead };
 }
 
 /** A clause without what leads up to it. */
@@ -121,7 +125,7 @@ function formOfClause(clause: string): Form | undefined {
   );
   if (tells) return formOfClause(tells[1]!) ?? "whether";
   if (WHEN.test(rest)) return "when";
-  if (WHERE.test(rest)) return "where";
+  if (WHERE.test(rest)) return /^(?:which|what)\b/.test(rest) && hasOr(rest) ? "which" : "where";
   if (WHICH.test(rest)) return "which";
   if (DROPPED.test(rest)) return undefined;
   if (AUXILIARY.test(rest)) return hasOr(rest) ? "which" : "whether";

@@ -10,7 +10,7 @@ BEGIN
     FROM oauth_tokens t JOIN oauth_grants g ON g.id=t.grant_id
     JOIN oauth_clients c ON c.id=g.partner_id AND c.disabled_at IS NULL
     JOIN users u ON u.id=g.user_id JOIN accounts a ON a.user_id=u.id
-    WHERE t.access_hash=p_token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now();
+    WHERE t.access_hash=p_token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now() AND t.deducts;
   IF NOT FOUND THEN status:='invalid_token'; RETURN; END IF;
   IF NOT 'deduct'=ANY(sc) THEN status:='insufficient_scope'; RETURN; END IF;
   SELECT a.id INTO rev FROM accounts a WHERE a.kind='revenue';

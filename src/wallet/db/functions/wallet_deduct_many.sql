@@ -19,7 +19,7 @@ BEGIN
       x.request_hash AS past_hash, count(*) OVER (PARTITION BY g.id, q.key) AS alike
     FROM unnest(p_tokens, p_ids, p_amounts, p_keys, p_hashes, p_descs)
       WITH ORDINALITY AS q(token, id, amount, key, hash, descr, n)
-    LEFT JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now()
+    LEFT JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now() AND t.deducts
     LEFT JOIN oauth_grants g ON g.id=t.grant_id
     LEFT JOIN oauth_clients c ON c.id=g.partner_id AND c.disabled_at IS NULL
     LEFT JOIN users u ON u.id=g.user_id AND c.id IS NOT NULL

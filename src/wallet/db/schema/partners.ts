@@ -41,6 +41,7 @@ export const oauthCodes = pgTable("oauth_codes", {
   redirectUri: text("redirect_uri").notNull(),
   scopes: text("scopes").array().notNull(),
   challenge: text("challenge"),
+  resource: text("resource"),
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
@@ -60,6 +61,9 @@ export const oauthTokens = pgTable("oauth_tokens", {
   refreshExpiresAt: instant("refresh_expires_at").notNull(),
   refreshUsedAt: instant("refresh_used_at"),
   revokedAt: instant("revoked_at"),
+  resource: text("resource"),
+  audience: text("audience"),
+  deducts: boolean("deducts").notNull().default(true),
   revokedBy: text("revoked_by", { enum: ["user", "partner", "rotation", "replay", "admin"] }),
 });
 

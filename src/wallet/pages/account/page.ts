@@ -65,7 +65,13 @@ export function createAccountPages({ core }: PageDeps): PageHandlers {
           ${card(sessionList(visit, sessions), { title: words.sessions })}
           ${card(closing(visit, standing.balance))}
         `;
-        return deskPage(visit, { title: words.title, at: PATH, main, done: words.done });
+        return deskPage(visit, {
+          title: words.title,
+          at: PATH,
+          main,
+          done: words.done,
+          refused: ["held", "partners", "unsure"],
+        });
       },
     },
     [`${PATH}/close`]: {

@@ -68,6 +68,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
           at: DASHBOARD_PATH,
           main: detail(visit, partner, delivery),
           done: wordsOf(visit.lang).webhooks.done,
+          refused: ["still"],
         });
       },
     },

@@ -149,12 +149,26 @@ function bondReasons({ scene: { board }, asked }: Case): readonly Reason[] {
   return turnReasons(board.hexagram.lines, board.changed?.hexagram.lines ?? null);
 }
 
-/** @source 增刪卜易, ch. 95, 98, 99 */
-function selfReasons({ scene }: Case): readonly Reason[] {
-  const { relative } = selfOf(scene).line;
-  if (relative === "children") return [reason("childrenGuardSelf", 2, {}, `${BOOK} 95`)];
-  const moves = scene.lines.some(({ line, acts }) => acts && line.relative === "children");
-  return relative === "officer" && moves ? [reason("worryRemoved", 4, {}, `${BOOK} 98`)] : [];
+/** Questions of how one stands oneself, not of one danger or errand. */
+const OF_ONESELF: ReadonlySet<string> = new Set(["self", "year"]);
+
+/**
+ * What sits on 世: children keep harm off; the officer is a worry until children move and clear it away. Of how one
+ * stands oneself the officer is told as a trouble, parents as toil, siblings as spending.
+ *
+ * @source 增刪卜易, ch. 95, 98, 99; 黃金策, 身命: 父母持身辛勤勞碌，鬼爻持世疾病纏綿，見兄弟則財莫能聚
+ */
+function selfReasons({ scene, asked }: Case): readonly Reason[] {
+  const { relative, place, naJia } = selfOf(scene).line;
+  const at = { place, naJia };
+  if (relative === "children") return [reason("childrenGuardSelf", 2, at, `${BOOK} 95`)];
+  const cleared = scene.lines.find(({ line, acts }) => acts && line.relative === "children");
+  if (relative === "officer" && cleared)
+    return [reason("worryRemoved", 4, { self: naJia, by: cleared.line.naJia }, `${BOOK} 98`)];
+  if (!OF_ONESELF.has(asked.topic)) return [];
+  if (relative === "officer") return [reason("worryOnSelf", -2, at, "黃金策 身命")];
+  if (relative === "parents") return [reason("toilOnSelf", -1, at, "黃金策 身命")];
+  return relative === "siblings" ? [reason("spendingOnSelf", -1, at, "黃金策 身命")] : [];
 }
 
 /** 動逢合住: whoever would set out is held back. @source 增刪卜易, ch. 91 */

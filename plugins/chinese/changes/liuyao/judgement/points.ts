@@ -139,7 +139,7 @@ function helpAndHarm(scene: Scene, subject: Subject): readonly Reason[] {
         reason("enviousFeeds", 0, { ...at(foe), source: best.line.naJia }, `${BOOK} 貪生忘剋`),
       );
     if (harmed > 0 && strength.sum <= -4)
-      reasons.push(reason("withoutRoot", -2, {}, `${BOOK} 用神無根`));
+      reasons.push(reason("withoutRoot", -2, { naJia: subject.naJia }, `${BOOK} 用神無根`));
   } else if (harmed > 0) {
     const worst = envious.find((foe) => harmOf(foe) === harmed);
     if (worst)
@@ -219,8 +219,8 @@ function storeAndVoid(scene: Scene, subject: Subject): readonly Reason[] {
       judged?.line.moving || strength.month > 0 || strength.day > 0 || sourceActs(scene, subject);
     reasons.push(
       waits
-        ? reason("voidWaits", 0, {}, `${BOOK} 旬空`)
-        : reason("voidTrue", -2, {}, `${BOOK} 旬空`),
+        ? reason("voidWaits", 0, { naJia: subject.naJia }, `${BOOK} 旬空`)
+        : reason("voidTrue", -2, { naJia: subject.naJia }, `${BOOK} 旬空`),
     );
   }
   return reasons;

@@ -70,21 +70,21 @@ function judgementText({ judgement }: LiuyaoAnswer): string {
       : "your own line (世)";
   const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
   const waits = verdict.because.some(({ code }) => WAITS.has(code));
-  const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
+  const late = verdict.value === "favourable" && waits ? " though not at once" : "";
   const when =
     verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
-  return `${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
+  return `${standings[verdict.value]}${late}. Read as a question of ${topics[topic]}${of} it rests on ${bearer} where ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
 }
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
   const { text, sense } = hexagrams[hexagram.hexagram];
-  const marked = marks.length > 0 ? `, marked ${list(marks.map((id) => mark[id]))}` : "";
-  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]})${marked}: ${uncapital(sense)}`;
+  const marked = marks.length > 0 ? ` and marked ${list(marks.map((id) => mark[id]))}` : "";
+  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number} ${text}) in the ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]})${marked}: ${uncapital(sense)}`;
 }
 
-function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
+function changeText({ lines, moving, changed, month, day, hexagram }: LiuyaoAnswer): string {
   if (!changed) {
-    return "No line moves, so month and day alone decide.";
+    return `No line of ${hexagram.fullName} moves and the month ${nativeOf(BRANCH, month)} and the day ${nativeOf(PILLAR, day)} alone decide.`;
   }
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
@@ -238,9 +238,11 @@ export const en = {
     },
   },
   reading(board: LiuyaoAnswer) {
-    const told = [judgementText(board), `${hexagramText(board)} ${changeText(board)}`];
     const { question, asked, reply, judgement, optionCasts } = board;
-    if (!question) return told;
+    const figure = `${hexagramText(board)} ${changeText(board)}`;
+    // Without a question the board itself comes first; with one, what it says of the matter.
+    if (!question) return [figure, judgementText(board)];
+    const told = [judgementText(board), figure];
     const { branch } = pairOf(judgement.naJia);
     const why = {
       where: `The line that carries it stands on ${branch.native} (${branchName(branch.id)}), whose side that is.`,

@@ -40,13 +40,13 @@ function judgementText({ judgement }: LiuyaoAnswer): string {
     verdict,
     timing: times,
   } = judgement;
-  const of = whom === "self" ? "" : `，所占為${person[whom]}`;
+  const of = whom === "self" ? "" : `（所占為${person[whom]}）`;
   const bearer = asked ? relative[asked] : ofOther ? "應爻" : "世爻";
   const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
   const waits =
     verdict.value === "favourable" && verdict.because.some(({ code }) => WAITS.has(code));
   const when = verdict.value === "unfavourable" ? "其不利應在" : "應期在";
-  return `${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}之日，事遠則以月計。`;
+  return `${standings[verdict.value]}${waits ? "而須待時" : ""}。以${bearer}論「${topic[about]}」${of}而${because.join("；")}。${when}${timingText(times)}之日（事遠則為其月）。`;
 }
 
 function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
@@ -54,8 +54,9 @@ function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer
   return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}，${hexagrams[hexagram.hexagram].sense}${marked}`;
 }
 
-function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
-  if (!changed) return "六爻安靜，但憑月日定之。";
+function changeText({ lines, moving, changed, month, day, hexagram }: LiuyaoAnswer): string {
+  if (!changed)
+    return `${hexagram.fullName}六爻安靜而但憑${nativeOf(BRANCH, month)}月${nativeOf(PILLAR, day)}日定之。`;
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
     const shown = (one: Pick<typeof line, "naJia" | "relative">) =>
@@ -168,9 +169,11 @@ export const zhHant: LiuyaoWords = {
     linesAndCoins: { when: "爻象與錢數並給", says: "爻象與錢數請擇一提供" },
   },
   reading(board) {
-    const told = [judgementText(board), `${hexagramText(board)}${changeText(board)}`];
     const { question, asked, reply, judgement, optionCasts } = board;
-    if (!question) return told;
+    const figure = `${hexagramText(board)}${changeText(board)}`;
+    // 無問句則先說卦，有問句則先說所問。
+    if (!question) return [figure, judgementText(board)];
+    const told = [judgementText(board), figure];
     const { branch } = pairOf(judgement.naJia);
     const why = { where: `用神臨${branch.native}，即此方。`, when: "應在何支，斷語中已言明。" };
     const each = optionCasts.map(

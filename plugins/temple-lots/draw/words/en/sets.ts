@@ -125,4 +125,43 @@ export const sets = {
     region: "China, Taiwan",
     standing: "A 60-lot Dizang set indexed by the running sexagenary cycle.",
   },
+  "kongzi-72": {
+    text: "Confucius Lots",
+    deity: "Confucius and the seventy-two worthies",
+    region: "Taiwan (Sun Moon Lake), China",
+    standing:
+      "A Confucius set exists at a Taiwanese temple; the count 72 (one lot per worthy) is assigned.",
+  },
+  "sanshan-guowang-61": {
+    text: "Three Mountain Kings Lots",
+    deity: "Kings of the Three Mountains",
+    region: "Chaozhou, Taiwan",
+    standing: "A 61-lot set with level and opera-story title.",
+  },
+  "baosheng-dadi-61": {
+    text: "Baosheng Dadi Lots (60 + king lot)",
+    deity: "Baosheng Dadi, the physician god",
+    region: "Taiwan (Dalongdong), Tong’an",
+    standing: "The Bao’an temple set: 60 poems plus a king lot that says it is the added one.",
+  },
+  "tenjin-uta-ura-64": {
+    text: "Tenmangū Sixty-Four Song Oracle",
+    deity: "Tenjin (Sugawara no Michizane)",
+    region: "Japan",
+    standing:
+      "An Edo-period oracle of 64 waka for Tenmangū; a Yokohama temple keeps a related 18th-century set.",
+  },
+  "meiji-jingu-30": {
+    text: "Meiji Jingū Ōmigokoro",
+    deity: "Emperor Meiji and Empress Shōken",
+    region: "Japan (Tokyo)",
+    standing: "Thirty waka without any grade of fortune; those here are new, on the same themes.",
+  },
+  "siam-si-28": {
+    text: "Siam-si",
+    deity: "Guardian of the temple",
+    region: "Thailand",
+    standing:
+      "Thai temples and shrines commonly keep sets of 28 numbered slips in klon verse; other sizes exist.",
+  },
 };

@@ -120,4 +120,40 @@ export const sets = {
     region: "中國、臺灣",
     standing: "六十首一組，依六十甲子順行排列。",
   },
+  "kongzi-72": {
+    text: "孔子靈籤",
+    deity: "至聖先師孔子",
+    region: "臺灣（日月潭）、中國",
+    standing: "臺灣有廟用孔子靈籤；七十二首（一賢一籤）之數為本服務所擬。",
+  },
+  "sanshan-guowang-61": {
+    text: "三山國王靈籤",
+    deity: "三山國王",
+    region: "潮州、臺灣",
+    standing: "六十一首一組，各有等第與戲文籤題。",
+  },
+  "baosheng-dadi-61": {
+    text: "保生大帝靈籤",
+    deity: "保生大帝",
+    region: "臺灣（大龍峒）、同安",
+    standing: "保安宮籤，六十首外加籤王一首，籤王自言為後添。",
+  },
+  "tenjin-uta-ura-64": {
+    text: "天滿宮六十四首歌占",
+    deity: "天神（菅原道真）",
+    region: "日本",
+    standing: "江戶時代天滿宮歌占，和歌六十四首；橫濱一寺藏有相關之十八世紀一組。",
+  },
+  "meiji-jingu-30": {
+    text: "明治神宮大御心",
+    deity: "明治天皇、昭憲皇太后",
+    region: "日本（東京）",
+    standing: "和歌三十首，不分等第；此處各首為同題新作。",
+  },
+  "siam-si-28": {
+    text: "暹羅籤詩",
+    deity: "寺中守護佛或廟神",
+    region: "泰國",
+    standing: "泰國佛寺與神祠多備二十八號格侖詩籤一組，亦有他數。",
+  },
 };

@@ -168,7 +168,7 @@ export const combination = {
 /** The rule of each. */
 export const combinationRule = {
   rajaYoga: "lord of a kendra linked with lord of a trikona by union, exchange or mutual sight",
-  dharmaKarmadhipati: "lords of the 9th and the 10th in one sign or in each other's",
+  dharmaKarmadhipati: "lords of the 9th and the 10th in one sign or in each other's house",
   yogakaraka: "one planet rules both a kendra (4, 7, 10) and a trikona (5, 9)",
   lakshmi:
     "lord of the 9th in its own or exaltation sign in a kendra or trikona, lord of the lagna not debilitated",

@@ -43,6 +43,15 @@ export const chartRefusals = {
   },
 };
 
+/** Refusals of what cannot do without a lagna. */
+export const lagnaRefusals = {
+  "place-incomplete": chartRefusals["place-incomplete"],
+  "lagna-needed": {
+    when: "The sign that rises is wanted, and the time or the place of birth is missing",
+    says: "This is counted from the sign that rises. Give the time and the place of birth",
+  },
+};
+
 export const dateRefusals = {
   "date-invalid": {
     when: "A date beside that of the birth does not exist in the Gregorian calendar",

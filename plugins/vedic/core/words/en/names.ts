@@ -6,6 +6,10 @@ import type { GrahaId } from "../../grahas.ts";
 const { list, ordinalWord } = english;
 
 export const { sign } = lore;
+/** For the boxes of a chart. */
+export const signShort = Object.fromEntries(
+  Object.entries(sign).map(([id, name]) => [id, name.slice(0, 3)]),
+) as Readonly<Record<keyof typeof sign, string>>;
 
 /** As in a table. */
 export const graha = {

@@ -88,7 +88,7 @@ export const combination = {
 /** The rule of each. */
 export const combinationRule = {
   rajaYoga: "四正宮主與三方宮主以同宮、互換或互照相連",
-  dharmaKarmadhipati: "九宮主與十宮主同座或互換",
+  dharmaKarmadhipati: "九宮主與十宮主同座，或各居對方之宮",
   yogakaraka: "一星兼主四正宮（四、七、十）與三方宮（五、九）",
   lakshmi: "九宮主居本宮或旺宮而在四正或三方，且命主不落陷",
   dhana: "二宮主或十一宮主與五宮主或九宮主相連",

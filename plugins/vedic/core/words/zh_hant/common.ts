@@ -37,6 +37,15 @@ export const chartRefusals = {
   },
 };
 
+/** Refusals of what cannot do without a lagna. */
+export const lagnaRefusals = {
+  "place-incomplete": chartRefusals["place-incomplete"],
+  "lagna-needed": {
+    when: "須知命宮，而缺出生時刻或地點",
+    says: "此術自命宮起數，請填出生時刻與地點",
+  },
+};
+
 export const dateRefusals = {
   "date-invalid": {
     when: "出生日期以外的另一日期在西曆中不存在",

@@ -6,6 +6,10 @@ import type { GrahaId } from "../../grahas.ts";
 const { list, numeral } = chinese;
 
 export const { sign } = lore;
+/** For the boxes of a chart. */
+export const signShort = Object.fromEntries(
+  Object.entries(sign).map(([id, name]) => [id, name.slice(0, 2)]),
+) as Readonly<Record<keyof typeof sign, string>>;
 
 export const graha = {
   sun: "太陽",

@@ -1,29 +1,35 @@
 import { english } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import type { HellenisticAnswer } from "../../answer.ts";
+import { topics } from "../../../natal/words/en/topics.ts";
 import { factsOf, lordOfAscendant } from "../../facts.ts";
 
 type Planet = HellenisticAnswer["planets"][number];
 
 const { capital, list } = english;
-const { houseName, paragraph, sign, the, The, themeOf, topicOf } = core;
+const { houseName, paragraph, placeName, sign, the, The } = core;
 
 function planetOf({ planets }: HellenisticAnswer, id: string): Planet {
   return planets.find(({ planet }) => planet === id)!;
 }
 
-function where({ sign: at, house }: Planet): string {
-  return `in ${sign[at]}${house === null ? "" : `, ${houseName(house)}`}`;
+const topicOf = (house: number) => topics[house - 1]!;
+
+/** `Mars at 12°34′ Leo`. */
+function placed({ planet, longitudeDeg }: Planet): string {
+  return `${the(planet)} at ${placeName(longitudeDeg)}`;
 }
 
 function sectLines(answer: HellenisticAnswer): string | null {
   if (!answer.sect) return null;
   const { sect, light, benefic, malefic, contraryMalefic } = answer.sect;
-  const [help, harder] = [planetOf(answer, benefic), planetOf(answer, contraryMalefic)];
+  const [leads, help, harder, milder] = [light, benefic, contraryMalefic, malefic].map((id) =>
+    planetOf(answer, id),
+  );
   return paragraph(
-    `This is a ${sect} birth, so the ${core.point[light]} leads, ${where(planetOf(answer, light))}, and the planets of the ${sect} work with it.`,
-    `The readiest help comes from ${the(benefic)}, ${where(help)}, and so where ${topicOf(help.house!)} are concerned.`,
-    `${The(contraryMalefic)} stands against the sect and asks most, ${where(harder)}: ${topicOf(harder.house!)} want patience. ${The(malefic)}, of the sect, is the milder of the two hard planets.`,
+    `This birth by ${sect} is led by ${placed(leads!)} in ${houseName(leads!.house!)}.`,
+    `The readiest help comes from ${placed(help!)} where ${topicOf(help!.house!)} are concerned.`,
+    `Against the sect stands ${placed(harder!)} and asks patience of ${topicOf(harder!.house!)} while ${placed(milder!)} is the milder of the two hard planets.`,
   );
 }
 
@@ -48,54 +54,57 @@ function risingLines(answer: HellenisticAnswer): string | null {
   const { ascendant } = answer;
   const lord = lordOfAscendant(answer);
   if (!ascendant || !lord) return null;
-  const joy = lord.inJoy ? ", where it has its joy" : "";
+  const joy = lord.inJoy ? " and has its joy there" : "";
   return paragraph(
-    `${sign[ascendant.sign]} rises, and ${the(lord.planet)} steers the life from ${sign[lord.sign]} in ${houseName(lord.house!)}, the place of ${topicOf(lord.house!)}${joy}.`,
-    strengthOf(lord),
+    `${capital(placeName(ascendant.longitudeDeg))} rises and ${placed(lord)} steers the life from ${houseName(lord.house!)}${joy} by way of ${topicOf(lord.house!)}.`,
+    `${The(lord.planet)} in ${sign[lord.sign]} ${strengthOf(lord)}.`,
   );
 }
 
 function strengthOf({ dignities }: Planet): string {
   const has = (...ids: Planet["dignities"]) => ids.some((id) => dignities.includes(id));
-  if (has("detriment", "fall")) {
-    return "It stands in a sign foreign to it and must work with borrowed tools.";
-  }
-  if (has("domicile")) return "It has its own house there and can be relied on.";
-  if (has("exaltation")) return "It has an honoured seat there and can be relied on.";
+  if (has("detriment", "fall")) return "is a stranger and must work with borrowed tools";
+  if (has("domicile")) return "sits in its own house and can be relied on";
+  if (has("exaltation")) return "has an honoured seat and can be relied on";
   return has("triplicity", "bound")
-    ? "It has rights of its own there and can be relied on."
-    : "It has no rights of its own there and depends on the lord of that sign.";
+    ? "has rights of its own and can be relied on"
+    : "has no rights of its own and depends on the lord of that sign";
 }
 
+/** Who helps and who tries whom; each planet in the house where it is felt. */
 function conditionLines({ planets }: HellenisticAnswer): string {
-  const listed = (key: "bonification" | "maltreatment") =>
-    list(
-      planets
-        .filter((one) => one[key].length > 0)
-        .slice(0, 3)
-        .map((one) => {
-          const by = list([...new Set(one[key].map((condition) => condition.by))].map(the));
-          return `${the(one.planet)} (${themeOf(one.planet)}) by ${by}`;
-        }),
-    );
-  const [helped, burdened] = [listed("bonification"), listed("maltreatment")];
+  const met = (key: "bonification" | "maltreatment") =>
+    planets
+      .filter((one) => one[key].length > 0 && one.house !== null)
+      .slice(0, 3)
+      .map((one) => {
+        const by = [...new Set(one[key].map((condition) => condition.by))];
+        return { one, by: by.map(the), many: by.length > 1 };
+      });
+  const helped = met("bonification").map(
+    ({ one, by, many }) =>
+      `${capital(list(by))} ${many ? "favour" : "favours"} ${placed(one)} and with it ${topicOf(one.house!)}.`,
+  );
+  const tried = met("maltreatment").map(
+    ({ one, by, many }) =>
+      `${capital(list(by))} ${many ? "put" : "puts"} ${placed(one)} to the test and with it ${topicOf(one.house!)}.`,
+  );
   return paragraph(
-    helped && `Helped are ${helped}.`,
-    burdened &&
-      `Put to the test are ${burdened}; what is tested there tends to be learnt slowly and kept.`,
+    ...helped,
+    ...tried,
+    tried.length > 0 && "What is tested there tends to be learnt slowly and kept.",
   );
 }
 
 function lotLines({ lots }: HellenisticAnswer): string | null {
   if (!lots) return null;
-  const at = (id: string) => {
-    const { sign: own, house } = lots.find(({ lot }) => lot === id)!;
-    return `lies in ${sign[own]} in ${houseName(house)} (${topicOf(house)})`;
+  const told = (id: string, what: string) => {
+    const { longitudeDeg, house, lord } = lots.find(({ lot }) => lot === id)!;
+    return `${what} lies at ${placeName(longitudeDeg)} among ${topicOf(house)} in the keeping of ${the(lord)}.`;
   };
-  const lordOf = (id: string) => the(lots.find(({ lot }) => lot === id)!.lord);
   return paragraph(
-    `Fortune, what befalls a person, ${at("fortune")}, in the keeping of ${lordOf("fortune")}.`,
-    `Spirit, what one chooses, ${at("spirit")}, under ${lordOf("spirit")}.`,
+    told("fortune", "Fortune or what befalls a person"),
+    told("spirit", "Spirit or what one chooses"),
   );
 }
 
@@ -104,14 +113,18 @@ function timeLines({ profection, firdaria, releasing }: HellenisticAnswer): stri
   const { ageYears, annual, house } = profection;
   const [major, sub] = [firdaria?.activeMajor, firdaria?.activeSub];
   const within =
-    sub === major ? "who rules the sub-period as well" : sub && `and within it with ${the(sub)}`;
+    sub === major
+      ? " who rules the sub-period as well"
+      : sub
+        ? ` and within it with ${the(sub)}`
+        : "";
   const [first, second] = releasing?.spirit.active ?? [];
   return paragraph(
-    `At ${ageYears} the profected year has come to ${sign[annual.sign]}, ${houseName(house)} from the start: ${topicOf(house)} come to the fore, and ${the(annual.lord)} is lord of the year.`,
-    major && `The firdaria are with ${the(major)}${within ? `, ${within}` : ""}.`,
+    `At ${ageYears} the profected year has come to ${sign[annual.sign]} and brings ${topicOf(house)} to the fore with ${the(annual.lord)} as lord of the year.`,
+    major && `The firdaria are with ${the(major)}${within}.`,
     first &&
       second &&
-      `Released from Spirit, the time stands in ${sign[first.sign]}, and within it in ${sign[second.sign]}${second.marks.includes("angularFromFortune") ? ", a peak for work and standing" : ""}${second.marks.includes("loosingOfBond") ? ", after the loosing of the bond, when the course changes" : ""}.`,
+      `Released from Spirit the time stands in ${sign[first.sign]} and within it in ${sign[second.sign]}${second.marks.includes("angularFromFortune") ? " at a peak for work and standing" : ""}${second.marks.includes("loosingOfBond") ? " after the loosing of the bond that changes the course" : ""}.`,
   );
 }
 

@@ -1,30 +1,35 @@
 import { chinese } from "#sdk";
 import * as core from "../../../core/words/zh_hant.ts";
 import type { HellenisticAnswer } from "../../answer.ts";
+import { topics } from "../../../natal/words/zh_hant/topics.ts";
 import { factsOf, lordOfAscendant } from "../../facts.ts";
 
 type Planet = HellenisticAnswer["planets"][number];
 
 const { list } = chinese;
-const { body, houseName, paragraph, sign, themeOf, topicOf } = core;
+const { body, houseName, paragraph, placeName, sign } = core;
 
 function planetOf({ planets }: HellenisticAnswer, id: string): Planet {
   return planets.find(({ planet }) => planet === id)!;
 }
 
-function where({ sign: at, house }: Planet): string {
-  return `在${sign[at]}${house === null ? "" : `、${houseName(house)}`}`;
+const topicOf = (house: number) => topics[house - 1]!;
+
+/** 獅子座12°34′之火星。 */
+function placed({ planet, longitudeDeg }: Planet): string {
+  return `${placeName(longitudeDeg)}之${body[planet]}`;
 }
 
 function sectLines(answer: HellenisticAnswer): string | null {
   if (!answer.sect) return null;
-  const { light, benefic, malefic, contraryMalefic } = answer.sect;
-  const side = core.sect[answer.sect.sect];
-  const [help, harder] = [planetOf(answer, benefic), planetOf(answer, contraryMalefic)];
+  const { sect, light, benefic, malefic, contraryMalefic } = answer.sect;
+  const [leads, help, harder, milder] = [light, benefic, contraryMalefic, malefic].map((id) =>
+    planetOf(answer, id),
+  );
   return paragraph(
-    `此為${side}生盤，以${body[light]}為首（${where(planetOf(answer, light))}），${side}方諸星順其勢而行。`,
-    `最可靠的助力來自${body[benefic]}（${where(help)}），見於${topicOf(help.house!)}。`,
-    `${body[contraryMalefic]}與區分相逆，要求最嚴（${where(harder)}）：${topicOf(harder.house!)}宜多耐心。${body[malefic]}屬本區分，在兩顆凶星中較為溫和。`,
+    `此${core.sect[sect]}生盤以${houseName(leads!.house!)}內${placed(leads!)}為首。`,
+    `最可靠的助力是${placed(help!)}，見於${topicOf(help!.house!)}者多。`,
+    `${placed(harder!)}與區分相逆而在${topicOf(harder!.house!)}上要求最嚴，兩凶星中較溫和的則是${placed(milder!)}。`,
   );
 }
 
@@ -45,52 +50,55 @@ function risingLines(answer: HellenisticAnswer): string | null {
   const { ascendant } = answer;
   const lord = lordOfAscendant(answer);
   if (!ascendant || !lord) return null;
-  const joy = lord.inJoy ? "，亦為其喜樂之宮" : "";
+  const joy = lord.inJoy ? "喜樂之" : "";
   return paragraph(
-    `上升為${sign[ascendant.sign]}，命主${body[lord.planet]}自${sign[lord.sign]}、${houseName(lord.house!)}掌舵，此宮主${topicOf(lord.house!)}${joy}。`,
-    strengthOf(lord),
+    `${placeName(ascendant.longitudeDeg)}上升而由${placed(lord)}在${joy}${houseName(lord.house!)}掌舵，一生行經${topicOf(lord.house!)}。`,
+    `${sign[lord.sign]}的${body[lord.planet]}${STRENGTH[strengthKey(lord)]}。`,
   );
 }
 
-function strengthOf({ dignities }: Planet): string {
+type Strength = "foreign" | "home" | "seat" | "rights" | "none";
+const STRENGTH: Readonly<Record<Strength, string>> = {
+  foreign: "身在異鄉而行事須借他人之器",
+  home: "如居自宅而可資信賴",
+  seat: "如坐上席而可資信賴",
+  rights: "自有權分而可資信賴",
+  none: "無權分可言而須仰賴該座之主",
+};
+
+function strengthKey({ dignities }: Planet): Strength {
   const has = (...ids: Planet["dignities"]) => ids.some((id) => dignities.includes(id));
-  if (has("detriment", "fall")) return "其所在之座與之不合，行事須借他人之器。";
-  if (has("domicile")) return "它在彼處如居自宅，可資信賴。";
-  if (has("exaltation")) return "它在彼處如坐上席，可資信賴。";
-  return has("triplicity", "bound")
-    ? "它在彼處自有權分，可資信賴。"
-    : "它在彼處無權分可言，須仰賴該座之主。";
+  if (has("detriment", "fall")) return "foreign";
+  if (has("domicile")) return "home";
+  if (has("exaltation")) return "seat";
+  return has("triplicity", "bound") ? "rights" : "none";
 }
 
+/** 何星助之、何星試之，皆就其所在之宮而言。 */
 function conditionLines({ planets }: HellenisticAnswer): string {
-  const listed = (key: "bonification" | "maltreatment", verb: string) =>
-    list(
-      planets
-        .filter((one) => one[key].length > 0)
-        .slice(0, 3)
-        .map((one) => {
-          const by = [...new Set(one[key].map((condition) => condition.by))];
-          return `${body[one.planet]}（${themeOf(one.planet)}）${verb}${list(by.map((id) => body[id]))}`;
-        }),
-    );
-  const [helped, burdened] = [listed("bonification", "得自"), listed("maltreatment", "受制於")];
+  const met = (key: "bonification" | "maltreatment", verb: string) =>
+    planets
+      .filter((one) => one[key].length > 0 && one.house !== null)
+      .slice(0, 3)
+      .map((one) => {
+        const by = [...new Set(one[key].map((condition) => condition.by))];
+        return `${list(by.map((id) => body[id]))}${verb}${placed(one)}而及於${topicOf(one.house!)}。`;
+      });
+  const tried = met("maltreatment", "考驗");
   return paragraph(
-    helped && `受益者：${helped}。`,
-    burdened && `受考驗者：${burdened}；此處所學雖慢，卻能長留。`,
+    ...met("bonification", "扶助"),
+    ...tried,
+    tried.length > 0 && "受考驗處所學雖慢卻能長留。",
   );
 }
 
 function lotLines({ lots }: HellenisticAnswer): string | null {
   if (!lots) return null;
-  const at = (id: string) => {
-    const { sign: own, house } = lots.find(({ lot }) => lot === id)!;
-    return `在${sign[own]}、${houseName(house)}（${topicOf(house)}）`;
+  const told = (id: string, what: string) => {
+    const { longitudeDeg, house, lord } = lots.find(({ lot }) => lot === id)!;
+    return `${what}在${placeName(longitudeDeg)}而落於${topicOf(house)}並由${body[lord]}看管。`;
   };
-  const lordOf = (id: string) => body[lots.find(({ lot }) => lot === id)!.lord];
-  return paragraph(
-    `福點示際遇，${at("fortune")}，由${lordOf("fortune")}看管。`,
-    `精神點示抉擇，${at("spirit")}，由${lordOf("spirit")}主理。`,
-  );
+  return paragraph(told("fortune", "示際遇的福點"), told("spirit", "示抉擇的精神點"));
 }
 
 function timeLines({ profection, firdaria, releasing }: HellenisticAnswer): string | null {
@@ -99,11 +107,11 @@ function timeLines({ profection, firdaria, releasing }: HellenisticAnswer): stri
   const [major, sub] = [firdaria?.activeMajor, firdaria?.activeSub];
   const [first, second] = releasing?.spirit.active ?? [];
   return paragraph(
-    `${ageYears} 歲小限行至${sign[annual.sign]}，為${houseName(house)}：${topicOf(house)}成為重點，年主為${body[annual.lord]}。`,
-    major && `法達大運在${body[major]}${sub ? `，小運在${body[sub]}` : ""}。`,
+    `${ageYears} 歲小限行至${sign[annual.sign]}而以${topicOf(house)}為重並以${body[annual.lord]}為年主。`,
+    major && `法達大運在${body[major]}${sub ? `而小運在${body[sub]}` : ""}。`,
     first &&
       second &&
-      `自精神點釋放，時在${sign[first.sign]}，其內為${sign[second.sign]}${second.marks.includes("angularFromFortune") ? "，屬事業與名望之高峰期" : ""}${second.marks.includes("loosingOfBond") ? "，正值鬆綁之後、方向轉換之時" : ""}。`,
+      `自精神點釋放則時在${sign[first.sign]}而其內為${sign[second.sign]}${second.marks.includes("angularFromFortune") ? "並屬事業與名望之高峰期" : ""}${second.marks.includes("loosingOfBond") ? "且值鬆綁之後方向轉換之時" : ""}。`,
   );
 }
 

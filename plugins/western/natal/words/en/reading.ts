@@ -43,14 +43,23 @@ function inMatter(chart: NatalAnswer, id: Modern, how: string): string {
   return house === null ? "" : `, and ${how} ${topics[house - 1]}`;
 }
 
-/** What its dignity and its motion add; the ruler's dignity is told where it leads. */
+/**
+ * What its dignity and its motion add, in its sign; of Jupiter and Saturn in their houses as well, which the others
+ * have told. The ruler's dignity is told where it leads.
+ */
 function condition(chart: NatalAnswer, id: Modern): string | null {
-  const { retrograde } = bodyOf(chart, id)!;
+  const { retrograde, house, sign: own } = bodyOf(chart, id)!;
   const state = id === chart.chartRuler ? null : stateOf(chart, id);
   const byState = states as Readonly<Partial<Record<Modern, (typeof states)["sun"]>>>;
   const byMotion = motions as Readonly<Partial<Record<Modern, string>>>;
-  const said = [state && byState[id]![state], retrograde && byMotion[id]].filter(Boolean);
-  return paragraph(...said.map((one) => `${The(id)} ${one}.`));
+  const said = [state && byState[id]![state], retrograde && byMotion[id]].filter(
+    (one): one is string => Boolean(one),
+  );
+  const isSlow = (SLOW_TOLD as readonly string[]).includes(id);
+  const where = isSlow && house !== null ? ` where ${topics[house - 1]} are concerned` : "";
+  return paragraph(
+    ...said.map((one) => `${The(id)} ${one.replace(" there ", ` in ${sign[own]} `)}${where}.`),
+  );
 }
 
 const ANGLE_MATTERS = {
@@ -97,12 +106,12 @@ const STATES = {
 } as const;
 
 function ruler(chart: NatalAnswer, id: Modern): string {
-  const { house } = bodyOf(chart, id)!;
+  const { house, sign: own } = bodyOf(chart, id)!;
   const state = stateOf(chart, id);
   const how = state ? ` (${STATES[state]})` : "";
   return house === 1
     ? `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}: the course of this life is one's own to set.`
-    : `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}, so the course of this life runs through ${topics[house! - 1]}.`;
+    : `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}, so the course of this life runs ${core.MANNERS[own]} through ${topics[house! - 1]}.`;
 }
 
 function lights(chart: NatalAnswer): string {
@@ -219,10 +228,8 @@ function ruled({
   const strong = state === "domicile" || state === "exaltation";
   const how = !state
     ? `under ${where}in ${sign[lordSign]}`
-    : strong
-      ? `for ${where}is strong in ${sign[lordSign]}`
-      : `though ${where}is weak in ${sign[lordSign]}`;
-  return `${cusp} ${course}, ${how}.`;
+    : `with ${where}${strong ? "strong" : "weak"} in ${sign[lordSign]}`;
+  return `${cusp} ${course} ${how}.`;
 }
 
 function whole(chart: NatalAnswer): string {

@@ -42,20 +42,16 @@ function onMatter(chart: NatalAnswer, id: Modern): string {
   return house === null ? "" : `在${topics[house - 1]}上`;
 }
 
-function inMatter(chart: NatalAnswer, id: Modern, how: string): string {
-  const { house } = bodyOf(chart, id)!;
-  return house === null ? "" : `，${how}${topics[house - 1]}`;
-}
-
 /** 廟旺陷落與逆行所添；命主星之廟旺陷落已見於首段。 */
 function condition(chart: NatalAnswer, id: Modern): string | null {
-  const { retrograde } = bodyOf(chart, id)!;
+  const { retrograde, sign: own } = bodyOf(chart, id)!;
+  const where = (SLOW_TOLD as readonly string[]).includes(id) ? onMatter(chart, id) : "";
   const state = id === chart.chartRuler ? null : stateOf(chart, id);
   const byState = states as Readonly<Partial<Record<Modern, (typeof states)["sun"]>>>;
   const byMotion = motions as Readonly<Partial<Record<Modern, string>>>;
   return paragraph(
-    state && `${STATE_NAMES[state]}的${body[id]}${byState[id]![state]}。`,
-    retrograde && byMotion[id] && `逆行的${body[id]}${byMotion[id]}。`,
+    state && `${STATE_NAMES[state]}於${sign[own]}的${body[id]}${where}${byState[id]![state]}。`,
+    retrograde && byMotion[id] && `逆行於${sign[own]}的${body[id]}${byMotion[id]}。`,
   );
 }
 
@@ -102,21 +98,23 @@ const STATES = {
 } as const;
 
 function ruler(chart: NatalAnswer, id: Modern): string {
-  const { house } = bodyOf(chart, id)!;
+  const { house, sign: own } = bodyOf(chart, id)!;
   const state = stateOf(chart, id);
-  const way = house === 1 ? "人生的方向由自己決定" : `人生的方向要往${topics[house! - 1]}裡找`;
+  const way =
+    house === 1 ? "人生的方向由自己決定" : `人生的方向隨${sign[own]}往${topics[house! - 1]}裡找`;
   return `命主星是${placed(chart, id)}${state ? `（${STATES[state]}）` : ""}，${way}。`;
 }
 
+/** 接於某座之日與某座之月以後。 */
 const PHASES: Readonly<Record<NatalAnswer["lunarPhase"]["phase"], string>> = {
-  new: "日月一同起步，凡事憑直覺",
-  crescent: "日月正從舊事裡掙脫",
-  firstQuarter: "日月每遇關卡便被推著行動",
-  gibbous: "日月一心把起了頭的事做到好",
-  full: "日月隔空對望，彼此看得分明",
-  disseminating: "日月忙著把所學傳出去",
-  lastQuarter: "日月開始質疑所受的教導",
-  balsamic: "日月先結清舊帳，才開新局",
+  new: "一同起步而凡事憑直覺",
+  crescent: "正從舊事裡掙脫",
+  firstQuarter: "每遇關卡便被推著行動",
+  gibbous: "一心把起了頭的事做到好",
+  full: "隔空對望而看得分明",
+  disseminating: "忙著把所學傳出去",
+  lastQuarter: "開始質疑所受的教導",
+  balsamic: "先結清舊帳才開新局",
 };
 
 function lights(chart: NatalAnswer): string {
@@ -132,9 +130,9 @@ function lights(chart: NatalAnswer): string {
   const where = moonRange ? `當日在${sign[moon.sign]}某處的月亮` : placed(chart, "moon");
   return paragraph(
     sunLine,
-    `${where}${signs.moon[moon.sign]}${inMatter(chart, "moon", "最牽動心情的是")}。`,
+    `${where}${onMatter(chart, "moon")}${signs.moon[moon.sign]}。`,
     condition(chart, "moon"),
-    `生在月面受光 ${Math.round(100 * light.illuminated)}% 的${lunarPhase[light.phase]}，${PHASES[light.phase]}。`,
+    `生在月面受光 ${Math.round(100 * light.illuminated)}% 的${lunarPhase[light.phase]}，${sign[sun.sign]}之日與${sign[moon.sign]}之月${PHASES[light.phase]}。`,
   );
 }
 
@@ -146,7 +144,7 @@ function quick(chart: NatalAnswer): string {
   return paragraph(
     `${placed(chart, "mercury")}${onMatter(chart, "mercury")}${mercury[word!.sign]}。`,
     condition(chart, "mercury"),
-    `${placed(chart, "venus")}${venus[love!.sign]}${inMatter(chart, "venus", "樂趣來自")}。`,
+    `${placed(chart, "venus")}${onMatter(chart, "venus")}${venus[love!.sign]}。`,
     condition(chart, "venus"),
     `${placed(chart, "mars")}${onMatter(chart, "mars")}${mars[will!.sign]}。`,
     condition(chart, "mars"),

@@ -5,7 +5,7 @@ export const en = {
   title: "Documentation",
   lead: "From a key to the first call, and what every call has in common. Each system has a page of its own with a form to try it.",
   contents: "On this page",
-  reference: "Every operation (OpenAPI)",
+  reference: "Every operation",
   embed: "In your own pages",
   systems: "Systems with their forms",
   sections: {

@@ -5,7 +5,7 @@ export const zhHant: GuideWords = {
   title: "文件",
   lead: "從取得金鑰到第一次呼叫，以及所有呼叫共通的事。每一門術數另有專頁，附表單可以試問。",
   contents: "本頁內容",
-  reference: "所有介面（OpenAPI）",
+  reference: "所有操作",
   embed: "嵌入你的網頁",
   systems: "各門術數與表單",
   sections: {

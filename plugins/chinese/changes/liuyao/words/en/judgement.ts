@@ -61,7 +61,7 @@ const touch: Readonly<Record<Touch, string>> = {
   generates: "feeds it",
   idle: "neither helps nor harms it",
   combines: "combines with it",
-  combinesAndControls: "controls it, softened by a combination",
+  combinesAndControls: "controls it softened by a combination",
   controls: "controls it",
   clashes: "clashes with it",
 };
@@ -71,7 +71,7 @@ const bothTouch: Readonly<Record<Touch, string>> = {
   generates: "feed it",
   idle: "leave it alone",
   combines: "combine with it",
-  combinesAndControls: "control it, softened by a combination",
+  combinesAndControls: "control it softened by a combination",
   controls: "control it",
   clashes: "clash with it",
 };
@@ -80,11 +80,11 @@ const pillarText = (id: Pillar) => nativeOf(PILLAR, id);
 const branchText = (id: Branch) => nativeOf(BRANCH, id);
 
 const named = ({ place, naJia }: { place: number; naJia: Pillar }) =>
-  `line ${place} (${pillarText(naJia)})`;
+  `line ${place} ${pillarText(naJia)}`;
 const forces: Readonly<Record<Motion["force"], string>> = {
-  half: ", at half strength",
+  half: " at half strength",
   whole: "",
-  grown: ", in growing strength",
+  grown: " in growing strength",
 };
 const motion = ({ roused, force }: Motion) =>
   `${roused ? "is roused by the day" : "moves"}${forces[force]}`;
@@ -102,82 +102,92 @@ export const clauses = {
     const [month, day] = [branchText(p.month), pillarText(p.day)];
     return p.byMonth === p.byDay
       ? `${line} and both the month ${month} and the day ${day} ${bothTouch[p.byMonth]}`
-      : `${line}; the month ${month} ${touch[p.byMonth]}, and the day ${day} ${touch[p.byDay]}`;
+      : `${line} where the month ${month} ${touch[p.byMonth]} and the day ${day} ${touch[p.byDay]}`;
   },
   hides: ({ under, flying }: JudgementPhrases["hides"]) =>
     `it is out of sight (伏神, a hidden line) under ${pillarText(under)}${flying === "generates" ? ", which feeds it" : flying === "controls" ? ", which holds it down" : ""}`,
   monthBroken: ({ month }: JudgementPhrases["monthBroken"]) =>
-    `the month ${branchText(month)} breaks it (月破), so nothing comes while that month lasts`,
+    `the month ${branchText(month)} breaks it (月破) and nothing comes while that month lasts`,
   dayBroken: ({ day }: JudgementPhrases["dayBroken"]) =>
-    `weak and still, it is broken by the clash of the day ${pillarText(day)} (日破)`,
+    `weak and still it is broken by the clash of the day ${pillarText(day)} (日破)`,
   roused: ({ day }: JudgementPhrases["roused"]) =>
     `the day ${pillarText(day)} clashes with it and rouses it (暗動, a hidden move)`,
   sourceMoves: (p: JudgementPhrases["sourceMoves"]) =>
-    `its source (元神), ${named(p)}, ${motion(p)} and feeds it`,
+    `${named(p)} as its source (元神) ${motion(p)} and feeds it`,
   sourceInVain: (p: JudgementPhrases["sourceInVain"]) =>
-    `its source (元神), ${named(p)}, stirs without strength to help`,
-  withoutRoot: "it has no root in month or day, and fed or not it cannot rise",
+    `${named(p)} as its source (元神) stirs without strength to help`,
+  withoutRoot: ({ naJia }: JudgementPhrases["withoutRoot"]) =>
+    `${pillarText(naJia)} has no root in month or day and cannot rise even when it is fed`,
   enviousMoves: (p: JudgementPhrases["enviousMoves"]) =>
-    `the line against it (忌神), ${named(p)}, ${motion(p)} and controls it`,
+    `${named(p)} is against it (忌神) and ${motion(p)} to control it`,
   enviousFeeds: ({ source, ...p }: JudgementPhrases["enviousFeeds"]) =>
-    `the line against it (忌神), ${named(p)}, feeds its source ${pillarText(source)} and forgets to harm`,
+    `${named(p)} is against it (忌神) but feeds its source ${pillarText(source)} and forgets to harm`,
   enviousInVain: (p: JudgementPhrases["enviousInVain"]) =>
-    `the line against it (忌神), ${named(p)}, stirs without strength to harm`,
+    `${named(p)} is against it (忌神) and stirs without strength to harm`,
   companionMoves: (p: JudgementPhrases["companionMoves"]) =>
-    `${named(p)}, of its own phase, moves beside it`,
+    `${named(p)} is of its own phase and moves beside it`,
   trineIsIts: ({ phase }: JudgementPhrases["trineIsIts"]) =>
-    `the moving lines close a triple (三合局) of ${phase}, its own phase`,
+    `the moving lines close a triple (三合局) of its own ${phase}`,
   trineFeeds: ({ phase }: JudgementPhrases["trineFeeds"]) =>
-    `the moving lines close a triple (三合局) of ${phase}, which feeds it`,
+    `the moving lines close a triple (三合局) of ${phase} that feeds it`,
   trineControls: ({ phase }: JudgementPhrases["trineControls"]) =>
-    `the moving lines close a triple (三合局) of ${phase}, which controls it`,
+    `the moving lines close a triple (三合局) of ${phase} that controls it`,
   changeGenerates: ({ to }: JudgementPhrases["changeGenerates"]) =>
-    `it changes into ${branchText(to)}, which turns back and feeds it (回頭生)`,
+    `it changes into ${branchText(to)} which turns back and feeds it (回頭生)`,
   changeControlsInVain: ({ to }: JudgementPhrases["changeControlsInVain"]) =>
-    `it changes into ${branchText(to)}, which turns on it (回頭剋) and finds it the stronger`,
+    `it changes into ${branchText(to)} which turns on it (回頭剋) and finds it the stronger`,
   changeControls: ({ to }: JudgementPhrases["changeControls"]) =>
-    `it changes into ${branchText(to)}, which turns on it and overcomes it (回頭剋)`,
+    `it changes into ${branchText(to)} which turns on it and overcomes it (回頭剋)`,
   changeUndoes: ({ to }: JudgementPhrases["changeUndoes"]) =>
-    `it changes into ${branchText(to)}, its opposite, which turns on it and undoes it (反吟, 回頭剋)`,
+    `it changes into its opposite ${branchText(to)} which turns on it and undoes it (反吟, 回頭剋)`,
   advances: ({ to }: JudgementPhrases["advances"]) => `it advances into ${branchText(to)} (化進神)`,
   retreats: ({ to }: JudgementPhrases["retreats"]) => `it retreats into ${branchText(to)} (化退神)`,
   changeStores: ({ to }: JudgementPhrases["changeStores"]) =>
     `it changes into ${branchText(to)}, its own store (化墓), and is shut in`,
   changeSevers: ({ to }: JudgementPhrases["changeSevers"]) =>
-    `it changes into ${branchText(to)}, where its phase gives out (化絕)`,
+    `it changes into ${branchText(to)} where its phase gives out (化絕)`,
   changeClashes: ({ to }: JudgementPhrases["changeClashes"]) =>
-    `it changes into ${branchText(to)}, its opposite (反吟), and goes back on itself`,
+    `it changes into its opposite ${branchText(to)} (反吟) and goes back on itself`,
   dayStores: ({ day, isStrong }: JudgementPhrases["dayStores"]) =>
     isStrong
-      ? `the day ${pillarText(day)} is its store (墓), which delays it until the store is opened`
+      ? `the day ${pillarText(day)} is its store (墓) and delays it until the store is opened`
       : `the day ${pillarText(day)} is its store (墓) and it has not the strength to come out`,
-  voidWaits: "it is void in this ten days (旬空), a wait and no refusal, since it has support",
-  voidTrue: "it is void in this ten days (旬空) with nothing to support it",
+  voidWaits: ({ naJia }: JudgementPhrases["voidWaits"]) =>
+    `${pillarText(naJia)} is void in this ten days (旬空) but supported and so it waits rather than fails`,
+  voidTrue: ({ naJia }: JudgementPhrases["voidTrue"]) =>
+    `${pillarText(naJia)} is void in this ten days (旬空) with nothing to support it`,
   bearerReachesSelf: ({ controls }: JudgementPhrases["bearerReachesSelf"]) =>
-    controls ? "it acts on your own line (世), so it comes to you" : "it feeds your own line (世)",
+    controls ? "it acts on your own line (世) and so comes to you" : "it feeds your own line (世)",
   selfFails: ({ place }: JudgementPhrases["selfFails"]) =>
-    `your own line (世), line ${place}, is itself undone, so you could not hold it`,
+    `your own line (世) at place ${place} is itself undone and could not hold what comes`,
   trineServesOther: ({ phase }: JudgementPhrases["trineServesOther"]) =>
     `the triple of ${phase} feeds the other side (應) and passes you by`,
-  childrenOnSelf: "the children line (子孫), which undoes office, sits on your own line (世)",
-  siblingsOnSelf: "the siblings line (兄弟), which spends money, sits on your own line (世)",
+  childrenOnSelf: "the children line (子孫) that undoes office sits on your own line (世)",
+  siblingsOnSelf: "the siblings line (兄弟) that spends money sits on your own line (世)",
   selfVoidForLife:
     "your own line (世) is void with nothing to feed it, which over a lifetime is no mere delay",
-  childrenGuardSelf: "the children line (子孫), which keeps harm off, sits on your own line (世)",
-  worryRemoved:
-    "the officer line (官鬼) on your own line (世) is a worry, and the children line (子孫) moves and clears it away",
+  childrenGuardSelf: (p: JudgementPhrases["childrenGuardSelf"]) =>
+    `the children (子孫) of ${named(p)} sit on you and keep harm off`,
+  worryRemoved: ({ self, by }: JudgementPhrases["worryRemoved"]) =>
+    `the officer (官鬼) ${pillarText(self)} on you is a worry that the children (子孫) of ${pillarText(by)} move and clear away`,
+  worryOnSelf: (p: JudgementPhrases["worryOnSelf"]) =>
+    `the officer (官鬼) of ${named(p)} sits on you as a worry that nothing in motion takes away`,
+  toilOnSelf: (p: JudgementPhrases["toilOnSelf"]) =>
+    `the parents (父母) of ${named(p)} sit on you and mean toil and paperwork`,
+  spendingOnSelf: (p: JudgementPhrases["spendingOnSelf"]) =>
+    `the siblings (兄弟) of ${named(p)} sit on you and spend what comes in`,
   clashBecomesCombine:
     "six clashes (六沖) turn into six combinations (六合): what fell apart comes together",
   combineBecomesClash:
     "six combinations (六合) turn into six clashes (六沖): what was agreed falls apart",
   sixClash: ({ disperses }: JudgementPhrases["sixClash"]) =>
     disperses
-      ? "the figure is one of six clashes (六沖), which scatters trouble"
-      : "the figure is one of six clashes (六沖), which holds nothing together for long",
+      ? "the six clashes (六沖) of the figure scatter trouble"
+      : "the six clashes (六沖) of the figure hold nothing together for long",
   sixCombine: ({ binds }: JudgementPhrases["sixCombine"]) =>
     binds
-      ? "the figure is one of six combinations (六合), which ties the trouble fast"
-      : "the figure is one of six combinations (六合), which holds together",
+      ? "the six combinations (六合) of the figure tie the trouble fast"
+      : "the six combinations (六合) of the figure hold together",
   turnsIntoGhost: "it changes into the officer line (官鬼), a worry",
   childrenMove: "the children line (子孫), the line of relief, moves",
   longIllnessClash: "for an illness of long standing six clashes (六沖) are a bad sign",

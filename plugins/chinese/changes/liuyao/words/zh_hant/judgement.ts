@@ -85,32 +85,32 @@ const holders: Readonly<Record<"day" | "month" | "change", string>> = {
 /** Reasons as clauses. */
 export const clauses = {
   lineStands: (p: JudgementPhrases["lineStands"]) =>
-    `用在${named(p)}，${branchText(p.month)}月${touch[p.byMonth]}，${pillarText(p.day)}日${touch[p.byDay]}`,
+    `用在${named(p)}而${branchText(p.month)}月${touch[p.byMonth]}、${pillarText(p.day)}日${touch[p.byDay]}`,
   hides: ({ under, flying }: JudgementPhrases["hides"]) =>
     `用神不現，伏於${pillarText(under)}之下${flying === "generates" ? "，得飛神相生" : flying === "controls" ? "，為飛神所剋" : ""}`,
   monthBroken: ({ month }: JudgementPhrases["monthBroken"]) =>
     `值${branchText(month)}月沖破，此月之內難成`,
   dayBroken: ({ day }: JudgementPhrases["dayBroken"]) => `休囚而靜，${pillarText(day)}日沖之為日破`,
   roused: ({ day }: JudgementPhrases["roused"]) => `旺相而靜，${pillarText(day)}日沖之為暗動`,
-  sourceMoves: (p: JudgementPhrases["sourceMoves"]) => `元神${named(p)}${motion(p)}，生助用神`,
+  sourceMoves: (p: JudgementPhrases["sourceMoves"]) => `元神${named(p)}${motion(p)}生助用神`,
   sourceInVain: (p: JudgementPhrases["sourceInVain"]) => `元神${named(p)}雖動而無力`,
-  withoutRoot: "用神無根，雖有生扶亦難起",
-  enviousMoves: (p: JudgementPhrases["enviousMoves"]) => `忌神${named(p)}${motion(p)}，剋制用神`,
+  withoutRoot: ({ naJia }: JudgementPhrases["withoutRoot"]) =>
+    `${pillarText(naJia)}無根，雖有生扶亦難起`,
+  enviousMoves: (p: JudgementPhrases["enviousMoves"]) => `忌神${named(p)}${motion(p)}剋制用神`,
   enviousFeeds: ({ source, ...p }: JudgementPhrases["enviousFeeds"]) =>
     `忌神${named(p)}貪生元神${pillarText(source)}而忘剋`,
   enviousInVain: (p: JudgementPhrases["enviousInVain"]) => `忌神${named(p)}雖動而無力`,
-  companionMoves: (p: JudgementPhrases["companionMoves"]) => `${named(p)}與用神同類，動而相助`,
+  companionMoves: (p: JudgementPhrases["companionMoves"]) => `${named(p)}與用神同類而動以相助`,
   trineIsIts: ({ phase }: JudgementPhrases["trineIsIts"]) =>
     `動爻合成${phaseText(phase)}局，與用神同類`,
   trineFeeds: ({ phase }: JudgementPhrases["trineFeeds"]) =>
     `動爻合成${phaseText(phase)}局，生用神`,
   trineControls: ({ phase }: JudgementPhrases["trineControls"]) =>
     `動爻合成${phaseText(phase)}局，剋用神`,
-  changeGenerates: ({ to }: JudgementPhrases["changeGenerates"]) =>
-    `化出${branchText(to)}，回頭相生`,
+  changeGenerates: ({ to }: JudgementPhrases["changeGenerates"]) => `化出${branchText(to)}回頭相生`,
   changeControlsInVain: ({ to }: JudgementPhrases["changeControlsInVain"]) =>
-    `化出${branchText(to)}回頭來剋，用神較旺，剋之不倒`,
-  changeControls: ({ to }: JudgementPhrases["changeControls"]) => `化出${branchText(to)}，回頭相剋`,
+    `化出${branchText(to)}回頭來剋而用神較旺，剋之不倒`,
+  changeControls: ({ to }: JudgementPhrases["changeControls"]) => `化出${branchText(to)}回頭相剋`,
   changeUndoes: ({ to }: JudgementPhrases["changeUndoes"]) =>
     `化出${branchText(to)}，反吟而回頭沖剋，不能自保`,
   advances: ({ to }: JudgementPhrases["advances"]) => `化${branchText(to)}為進神`,
@@ -121,8 +121,9 @@ export const clauses = {
     `化${branchText(to)}相沖，為反吟，事多反覆`,
   dayStores: ({ day, isStrong }: JudgementPhrases["dayStores"]) =>
     `入墓於${pillarText(day)}日，${isStrong ? "旺相則待沖開" : "無氣難出"}`,
-  voidWaits: "值旬空而有氣，為假空，待時而已",
-  voidTrue: "值旬空而無氣，為真空",
+  voidWaits: ({ naJia }: JudgementPhrases["voidWaits"]) =>
+    `${pillarText(naJia)}值旬空而有氣為假空，待時而已`,
+  voidTrue: ({ naJia }: JudgementPhrases["voidTrue"]) => `${pillarText(naJia)}值旬空而無氣為真空`,
   bearerReachesSelf: ({ controls }: JudgementPhrases["bearerReachesSelf"]) =>
     controls ? "用神剋世，其物就我" : "用神生世",
   selfFails: ({ place }: JudgementPhrases["selfFails"]) =>
@@ -132,14 +133,18 @@ export const clauses = {
   childrenOnSelf: "子孫持世，剋制官星",
   siblingsOnSelf: "兄弟持世，耗財之神",
   selfVoidForLife: "世空而無生扶，終身難有所積",
-  childrenGuardSelf: "子孫持世，諸患不侵",
-  worryRemoved: "官鬼持世為憂，子孫發動剋去身邊之鬼",
+  childrenGuardSelf: (p: JudgementPhrases["childrenGuardSelf"]) => `${named(p)}子孫持世而諸患不侵`,
+  worryRemoved: ({ self, by }: JudgementPhrases["worryRemoved"]) =>
+    `官鬼${pillarText(self)}持世為憂而子孫${pillarText(by)}發動剋去身邊之鬼`,
+  worryOnSelf: (p: JudgementPhrases["worryOnSelf"]) => `${named(p)}官鬼持世而無制，憂事纏身`,
+  toilOnSelf: (p: JudgementPhrases["toilOnSelf"]) => `${named(p)}父母持世主辛勤勞碌`,
+  spendingOnSelf: (p: JudgementPhrases["spendingOnSelf"]) => `${named(p)}兄弟持世而財莫能聚`,
   clashBecomesCombine: "六沖變六合，散而復合",
   combineBecomesClash: "六合變六沖，合而復散",
   sixClash: ({ disperses }: JudgementPhrases["sixClash"]) =>
-    disperses ? "卦逢六沖，憂患沖散" : "卦逢六沖，難以持久",
+    disperses ? "卦逢六沖而憂患沖散" : "卦逢六沖而難以持久",
   sixCombine: ({ binds }: JudgementPhrases["sixCombine"]) =>
-    binds ? "卦逢六合，纏結難解" : "卦逢六合，能聚能久",
+    binds ? "卦逢六合而纏結難解" : "卦逢六合而能聚能久",
   turnsIntoGhost: "用神化鬼",
   childrenMove: "子孫喜神發動",
   longIllnessClash: "久病逢沖不宜",

@@ -7,6 +7,7 @@ import { branchName } from "../../../../core/words/en.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import type { Palace } from "../../palace.ts";
 import { factsOf } from "../../facts.ts";
+import { metBy } from "../../meetings.ts";
 import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
 import {
   ADJECTIVE_STAR,
@@ -19,6 +20,7 @@ import {
 } from "../../stars.ts";
 import { facets } from "./facets.ts";
 import { glossary, type Glossary } from "./glossary.ts";
+import { carried, meetings } from "./meetings.ts";
 import { readPatterns } from "./pattern_reading.ts";
 import { readPresent } from "./present_reading.ts";
 import { adjectiveStar, brightness, bureau, star, transformation } from "./stars.ts";
@@ -81,38 +83,45 @@ function readRulers(looked: Looked, gloss: Glossary): string {
   const held = isLent
     ? `holds no major star and borrows ${list(stars)} from ${placeOf(opposite)}`
     : `has ${list(stars)}`;
+  const beside = besideOf(looked, gloss);
+  const along = beside.length > 0 ? ` beside ${beside.join(" and ")}` : "";
   const sides = rulers.map(({ star: one }) => facets[one][facet]).join(" as well as ");
   const body = palace.isBody
     ? ` It is also your ${gloss.other("身宮", "body palace")} at ${placeOf(palace)} and counts for more from midlife.`
     : "";
-  return `Your ${name} at ${placeOf(palace)} (decade ${palace.decade.from} to ${palace.decade.to}) ${held}${isLent ? "" : lights[lightOf(looked)]} so that ${tells(sides)}.${body}`;
+  return `Your ${name} at ${placeOf(palace)} (decade ${palace.decade.from} to ${palace.decade.to}) ${held}${isLent ? "" : lights[lightOf(looked)]}${along} so that ${tells(sides)}.${body}`;
 }
 
-function readCompany({ palace, company, lesser }: Looked, gloss: Glossary): string {
-  const names = lesser.map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
-  if (company.length > 0) {
-    const added = company.map(
-      (one, i) => `${gloss.star(one)}${i === 0 ? " adds" : ""} ${gifts[one]}`,
-    );
-    const touch = lesser.map((one, i) => ` with ${names[i]} for a touch of ${lesserGifts[one]}`);
-    return `${list(added)} to ${themes[palace.palace].topic}${touch.join("")}.`;
+/** Minor and adjective stars that stand with the rulers. */
+const besideOf = ({ company, lesser }: Looked, gloss: Glossary) => [
+  ...company.map(gloss.star),
+  ...lesser.map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one])),
+];
+
+function readCompany(looked: Looked, gloss: Glossary): string {
+  const { palace, company, lesser, meeting } = looked;
+  const { topic } = themes[palace.palace];
+  const names = besideOf(looked, gloss);
+  const touches = lesser.map((one) => lesserGifts[one]).join(" and ");
+  if (meeting) {
+    const added = company.map((one, i) => `${names[i]}${i === 0 ? " adds" : ""} ${gifts[one]}`);
+    const touch = lesser.length > 0 ? ` with ${names.at(-1)} for a touch of ${touches}` : "";
+    return `${added.join(" and ")} to ${topic}${touch} so that ${meetings[meeting.major][meeting.group]}.`;
   }
   if (lesser.length === 0) return "";
-  const added = list(lesser.map((one) => lesserGifts[one]));
-  const verb = lesser.length === 1 ? "gives" : "give";
-  return `${list(names)} ${verb} ${themes[palace.palace].topic} a touch of ${added}.`;
+  return `${names.join(" and ")} ${lesser.length === 1 ? "gives" : "give"} ${topic} a touch of ${touches}.`;
 }
 
-function readChanges(answer: ZiweiAnswer, { palace }: Looked, gloss: Glossary): string {
+function readChanges(answer: ZiweiAnswer, looked: Looked, gloss: Glossary): string {
+  const { palace, trines, opposite } = looked;
   const stem = pairOf(answer.year).stem.native;
   return [...palace.majorStars, ...palace.minorStars]
-    .flatMap(({ star: one, transformation: change }) =>
-      change
-        ? [
-            `Your year stem ${stem} turns ${gloss.star(one)} at ${placeOf(palace)} to ${gloss.change(change)} and so ${effects[change]} ${themes[palace.palace].topic}.`,
-          ]
-        : [],
-    )
+    .flatMap(({ star: one, transformation: change }) => {
+      if (!change) return [];
+      const turned = `Your year stem ${stem} turns ${gloss.star(one)} at ${placeOf(palace)} to ${gloss.change(change)} and so ${effects[change]} ${themes[palace.palace].topic}`;
+      const met = metBy(change, one, [palace, opposite, ...trines]);
+      return [`${turned}${met ? ` ${carried[change][met.group](gloss.star(met.star))}` : ""}.`];
+    })
     .join(" ");
 }
 
@@ -126,11 +135,15 @@ function readSelf({ palace }: Looked, gloss: Glossary): string {
 }
 
 function readSquare({ trines, opposite, standing }: Looked, gloss: Glossary): string {
+  /** The first major star with what turns it, and the first minor star beside it. */
   const lead = ({ majorStars, minorStars }: Palace): string | null => {
-    const first = [...majorStars, ...minorStars][0];
-    if (!first) return null;
-    const change = first.transformation ? ` with ${gloss.change(first.transformation)}` : "";
-    return `${gloss.star(first.star)}${change}`;
+    const shown = [...majorStars.slice(0, 1), ...minorStars.slice(0, 1)];
+    if (shown.length === 0) return null;
+    return shown
+      .map(({ star: one, transformation: change }) =>
+        change ? `${gloss.star(one)} with ${gloss.change(change)}` : gloss.star(one),
+      )
+      .join(" beside ");
   };
   const from = (palace: Palace) => {
     const { short } = themes[palace.palace];

@@ -6,9 +6,11 @@ import { pairOf } from "../../../../core/pairs.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import type { Palace } from "../../palace.ts";
 import { factsOf } from "../../facts.ts";
+import { metBy } from "../../meetings.ts";
 import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
 import type { PalaceId } from "../../stars.ts";
 import { facets } from "./facets.ts";
+import { carried, meetings } from "./meetings.ts";
 import { readPatterns } from "./pattern_reading.ts";
 import { readPresent } from "./present_reading.ts";
 import {
@@ -71,33 +73,45 @@ function readRulers(looked: Looked): string {
     )
     .join("、");
   const held = isLent ? `無正曜而借${placeOf(opposite)}之${stars}` : `見${stars}`;
+  const beside = besideOf(looked);
+  const along = beside.length > 0 ? `並有${beside.join("、")}` : "";
   const sides = rulers.map(({ star: one }) => facets[one][facet]).join(joins);
   const body = palace.isBody ? `身宮亦落${placeOf(palace)}而中年後愈重。` : "";
   const decade = `（${palace.decade.from} 至 ${palace.decade.to} 歲）`;
-  return `${name}${placeOf(palace)}${decade}${held}${isLent ? "" : lights[lightOf(looked)]}故${tells(sides)}。${body}`;
+  return `${name}${placeOf(palace)}${decade}${held}${isLent ? "" : lights[lightOf(looked)]}${along}故${tells(sides)}。${body}`;
 }
 
-function readCompany({ palace, company, lesser }: Looked): string {
+/** 末項以「與」相連，其餘用頓號。 */
+const joined = (items: readonly string[]) =>
+  items.length > 1 ? `${items.slice(0, -1).join("、")}與${items.at(-1)}` : items.join("");
+
+/** 與主星同宮之輔曜與雜曜。 */
+const besideOf = ({ company, lesser }: Looked) => [
+  ...company.map((one) => minorStar[one]),
+  ...lesser.map((one) => adjectiveStar[one]),
+];
+
+function readCompany(looked: Looked): string {
+  const { palace, company, lesser, meeting } = looked;
   const { topic } = themes[palace.palace];
-  if (company.length > 0) {
+  if (meeting) {
     const touch = lesser.map((one) => `而${adjectiveStar[one]}略帶${lesserGifts[one]}`).join("");
-    return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${company.map((one) => gifts[one]).join("與")}${touch}。`;
+    return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${joined(company.map((one) => gifts[one]))}${touch}於是${meetings[meeting.major][meeting.group]}。`;
   }
   if (lesser.length === 0) return "";
-  const names = lesser.map((one) => adjectiveStar[one]).join("、");
-  return `${names}使${topic}略帶${lesser.map((one) => lesserGifts[one]).join("與")}。`;
+  return `${besideOf(looked).join("、")}使${topic}略帶${lesser.map((one) => lesserGifts[one]).join("與")}。`;
 }
 
-function readChanges(answer: ZiweiAnswer, { palace }: Looked): string {
+function readChanges(answer: ZiweiAnswer, looked: Looked): string {
+  const { palace, trines, opposite } = looked;
   const stem = pairOf(answer.year).stem.native;
   return [...palace.majorStars, ...palace.minorStars]
-    .flatMap(({ star: one, transformation: change }) =>
-      change
-        ? [
-            `${stem}年使${placeOf(palace)}之${star[one]}${transformation[change]}而${themes[palace.palace].topic}${effects[change]}。`,
-          ]
-        : [],
-    )
+    .flatMap(({ star: one, transformation: change }) => {
+      if (!change) return [];
+      const turned = `${stem}年使${placeOf(palace)}之${star[one]}${transformation[change]}而${themes[palace.palace].topic}${effects[change]}`;
+      const met = metBy(change, one, [palace, opposite, ...trines]);
+      return [`${turned}${met ? carried[change][met.group](star[met.star]) : ""}。`];
+    })
     .join("");
 }
 
@@ -111,13 +125,16 @@ function readSelf({ palace }: Looked): string {
 }
 
 function readSquare({ trines, opposite, standing }: Looked): string {
-  const lead = ({ majorStars, minorStars }: Palace): string => {
-    const first = [...majorStars, ...minorStars][0];
-    if (!first) return "無星";
-    return star[first.star] + (first.transformation ? transformation[first.transformation] : "");
-  };
+  /** 首曜與其所化，及首位輔曜。 */
+  const lead = ({ majorStars, minorStars }: Palace): string =>
+    [...majorStars.slice(0, 1), ...minorStars.slice(0, 1)]
+      .map(
+        ({ star: one, transformation: change }) =>
+          star[one] + (change ? transformation[change] : ""),
+      )
+      .join("、") || "無星";
   const from = (palace: Palace) => `${themes[palace.palace].short}${lead(palace)}`;
-  return `三合${from(trines[0])}與${from(trines[1])}並對宮${lead(opposite)}使此宮${standings[standing]}。`;
+  return `三合${from(trines[0])}與${from(trines[1])}及對宮${lead(opposite)}使此宮${standings[standing]}。`;
 }
 
 function readDecades(answer: ZiweiAnswer): string {

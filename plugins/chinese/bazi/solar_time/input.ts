@@ -1,0 +1,6 @@
+import { MomentOrNow, Type } from "#sdk";
+import { DAY_BOUNDARY } from "../../calendar/conventions.ts";
+
+export const input = Type.Object({ ...MomentOrNow });
+
+export const CONVENTIONS = { dayBoundary: DAY_BOUNDARY };

@@ -1,0 +1,3 @@
+import { CivilDate, Gender, Type } from "#sdk";
+
+export const input = Type.Object({ birthDate: CivilDate, gender: Gender });

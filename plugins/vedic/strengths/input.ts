@@ -1,0 +1,6 @@
+import { Birth, Type, type InputOf } from "#sdk";
+import { AYANAMSA, POSITIONS, SUNRISE } from "../core/conventions.ts";
+
+export const input = Type.Object({ ...Birth });
+export const CONVENTIONS = { sunrise: SUNRISE, ayanamsa: AYANAMSA, positions: POSITIONS } as const;
+export type Input = InputOf<typeof input, typeof CONVENTIONS>;
