@@ -130,7 +130,7 @@ describe("createSlowCalls()", () => {
   test("leaves quick calls, and with no process every call, where they are", async () => {
     const { procedure } = registry.procedures.get("discordian.day")!;
     const input = { date: "2024-02-28" };
-    const before = processes().length;
+    const before = new Set(processes());
     for (const count of [0, 1]) {
       const slow = createSlowCalls({ processes: count, folderOf: () => join(FOLDER, "calendars") });
       for (let turn = 0; turn < 6; turn++) {
@@ -138,6 +138,7 @@ describe("createSlowCalls()", () => {
       }
       slow.close();
     }
-    expect(processes()).toHaveLength(before);
+    // One that a former test stopped may still be ending.
+    expect(processes().filter((pid) => !before.has(pid))).toEqual([]);
   });
 });
