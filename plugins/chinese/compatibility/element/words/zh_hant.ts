@@ -4,10 +4,10 @@ import {
   conventions,
   phrases as boundaryPhrases,
   refusals,
-} from "../../../calendar/words/zh_hant.ts";
-import { stemOf } from "../../../core/pairs.ts";
+} from "#east/calendar/words/zh_hant.ts";
+import { stemOf } from "#east/pairs.ts";
 import { naYin, phase } from "../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { byPull, type Grade, type Who } from "../../scoring.ts";
 import {
   evennessPhrases,
