@@ -1,10 +1,6 @@
 import { STEM, type Stem } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import {
-  conventions,
-  phrases as boundaryPhrases,
-  refusals,
-} from "#east/calendar/words/zh_hant.ts";
+import { conventions, phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
 import { stemOf } from "#east/pairs.ts";
 import { naYin, phase } from "../../../core/words/zh_hant.ts";
 import { nativeOf } from "#east/natives.ts";
