@@ -16,18 +16,8 @@ import { viewTerm } from "#east/calendar/solar_terms.ts";
 import { phaseOfSound, soundOf } from "#east/na_yin.ts";
 import { voidBranchesOf } from "#east/void.ts";
 import type { Page } from "./answer.ts";
-import {
-  clashingPair,
-  clashOf,
-  godDirections,
-  hoursOfDay,
-  isPardonDay,
-  isYangGongDay,
-  mansionOf,
-  officerOf,
-  roadGodOf,
-  shaDirection,
-} from "./rules.ts";
+import { clashOf, hoursOfDay, mansionOf, officerOf, roadGodOf, shaDirection } from "#east/almanac/rules.ts";
+import { clashingPair, godDirections, isPardonDay, isYangGongDay } from "./rules.ts";
 import { BRANCH_TABOOS, fetalGodOf, fetalThings, STEM_TABOOS } from "./sayings.ts";
 import { readDayTables, readHourTables } from "./tables.ts";
 import type { SpecialDay } from "./terms.ts";

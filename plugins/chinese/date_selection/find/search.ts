@@ -14,14 +14,8 @@ import {
   type StemBranch,
 } from "#time";
 import { FIRST_YEAR, LAST_YEAR } from "../../almanac/input.ts";
-import {
-  clashOf,
-  hoursOfDay,
-  isPardonDay,
-  isYangGongDay,
-  officerOf,
-  roadGodOf,
-} from "../../almanac/rules.ts";
+import { clashOf, hoursOfDay, officerOf, roadGodOf } from "#east/almanac/rules.ts";
+import { isPardonDay, isYangGongDay } from "../../almanac/rules.ts";
 import { readDayTables, type DayTables } from "../../almanac/tables.ts";
 import type { SpecialDay } from "../../almanac/terms.ts";
 import { solarYearOf } from "#east/calendar/pillars.ts";

@@ -5,7 +5,7 @@ import {
   palace,
   star,
   transformation,
-} from "../../../ziwei/chart/words/zh_hant/stars.ts";
+} from "#east/purple_star/words/zh_hant.ts";
 import { zhHant as chart } from "../../../ziwei/chart/words/zh_hant.ts";
 import { grade, luckPhrases, omissionFields, pairClock, partFields } from "../../words/zh_hant.ts";
 import type { CompatibilityZiweiWords } from "./en.ts";
