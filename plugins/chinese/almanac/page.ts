@@ -16,7 +16,14 @@ import { viewTerm } from "#east/calendar/solar_terms.ts";
 import { phaseOfSound, soundOf } from "#east/na_yin.ts";
 import { voidBranchesOf } from "#east/void.ts";
 import type { Page } from "./answer.ts";
-import { clashOf, hoursOfDay, mansionOf, officerOf, roadGodOf, shaDirection } from "#east/almanac/rules.ts";
+import {
+  clashOf,
+  hoursOfDay,
+  mansionOf,
+  officerOf,
+  roadGodOf,
+  shaDirection,
+} from "#east/almanac/rules.ts";
 import { clashingPair, godDirections, isPardonDay, isYangGongDay } from "./rules.ts";
 import { BRANCH_TABOOS, fetalGodOf, fetalThings, STEM_TABOOS } from "./sayings.ts";
 import { readDayTables, readHourTables } from "./tables.ts";

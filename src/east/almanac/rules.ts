@@ -27,7 +27,10 @@ function lucksOf(marks: string): readonly Luck[] {
 const OFFICER_LUCK = lucksOf("0+00++-++0+-");
 
 /** Returns the officer of a day: counted from the month's branch. */
-export function officerOf(monthBranch: number, dayBranch: number): { readonly officer: Officer; readonly luck: Luck } {
+export function officerOf(
+  monthBranch: number,
+  dayBranch: number,
+): { readonly officer: Officer; readonly luck: Luck } {
   const index = modulo(dayBranch - monthBranch, 12);
   return { officer: OFFICER.ids[index]!, luck: OFFICER_LUCK[index]! };
 }
@@ -43,7 +46,10 @@ const ON_YELLOW_ROAD = [..."110011010010"].map((mark) => mark === "1");
  * @param outer branch of the month (for a day) or of the day (for an hour)
  * @source Xieji Bianfang Shu, juan 7, "huang dao hei dao"
  */
-export function roadGodOf(outer: number, inner: number): { readonly god: RoadGod; readonly road: Road } {
+export function roadGodOf(
+  outer: number,
+  inner: number,
+): { readonly god: RoadGod; readonly road: Road } {
   const start = modulo(8 + 2 * outer, 12);
   const index = modulo(inner - start, 12);
   return { god: ROAD_GOD.ids[index]!, road: ON_YELLOW_ROAD[index]! ? "yellow" : "black" };

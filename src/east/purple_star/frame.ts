@@ -61,11 +61,19 @@ export function frameOf(year: StemBranch, month: number, day: number, hour: numb
   const bodyPalace = modulo(2 + (month - 1) + hour, 12);
   const element = phaseOfSound(soundOf(monthPillar(year.stem.index, lifePalace).index));
   const [number, bureau] = BUREAUS[element];
-  return { frame: { year, month, day, hour, lifePalace, bodyPalace, bureau: number }, element, bureau };
+  return {
+    frame: { year, month, day, hour, lifePalace, bodyPalace, bureau: number },
+    element,
+    bureau,
+  };
 }
 
 /** The nominal age at which the decade of a branch begins. */
-export function decadeStart({ lifePalace, bureau }: Frame, index: number, forward: boolean): number {
+export function decadeStart(
+  { lifePalace, bureau }: Frame,
+  index: number,
+  forward: boolean,
+): number {
   return bureau + 10 * modulo(forward ? index - lifePalace : lifePalace - index, 12);
 }
 
@@ -82,7 +90,11 @@ export function ringAt<T>(ring: readonly T[], start: number, index: number, forw
 }
 
 /** Nominal ages at which the minor limit stands on a branch, the first six. */
-export function minorLimitAges(yearBranch: number, gender: GenderName, index: number): readonly number[] {
+export function minorLimitAges(
+  yearBranch: number,
+  gender: GenderName,
+  index: number,
+): readonly number[] {
   const start = MINOR_LIMIT[yearBranch % 4]!;
   const first = modulo(gender === "male" ? index - start : start - index, 12) + 1;
   return Array.from({ length: SHOWN_AGES }, (_, i) => first + 12 * i);
