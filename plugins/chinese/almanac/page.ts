@@ -12,20 +12,19 @@ import {
   type CivilMoment,
   type StemBranch,
 } from "#time";
-import { viewTerm } from "../calendar/solar_terms.ts";
-import { phaseOfSound, soundOf } from "../core/na_yin.ts";
-import { voidBranchesOf } from "../core/void.ts";
+import { viewTerm } from "#east/calendar/solar_terms.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { voidBranchesOf } from "#east/void.ts";
 import type { Page } from "./answer.ts";
 import {
-  clashingPair,
   clashOf,
-  godDirections,
   hoursOfDay,
   mansionOf,
   officerOf,
   roadGodOf,
   shaDirection,
-} from "./rules.ts";
+} from "#east/almanac/rules.ts";
+import { clashingPair, godDirections } from "./rules.ts";
 import { BRANCH_TABOOS, fetalGodOf, fetalThings, STEM_TABOOS } from "./sayings.ts";
 import { specialDaysOf } from "./special_days.ts";
 import { readHourTables, readPageTables } from "./tables.ts";

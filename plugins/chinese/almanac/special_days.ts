@@ -1,6 +1,7 @@
 /** Days apart: breaks, eves, pardons and the list of Yang Gong. */
 import { chineseDateOf, dayPillar, julianDayNumber } from "#time";
-import { isPardonDay, isYangGongDay, officerOf } from "./rules.ts";
+import { officerOf } from "#east/almanac/rules.ts";
+import { isPardonDay, isYangGongDay } from "./rules.ts";
 import { termInForce } from "./term_days.ts";
 import { SPECIAL_DAY, type SpecialDay } from "./terms.ts";
 

@@ -14,13 +14,13 @@ import {
   type StemBranch,
 } from "#time";
 import { FIRST_YEAR, LAST_YEAR } from "../../almanac/input.ts";
-import { clashOf, hoursOfDay, officerOf, roadGodOf } from "../../almanac/rules.ts";
+import { clashOf, hoursOfDay, officerOf, roadGodOf } from "#east/almanac/rules.ts";
 import { specialDaysOf } from "../../almanac/special_days.ts";
 import { readDayTables, type DayTables } from "../../almanac/tables.ts";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
-import { civilAt, dayAt } from "../../calendar/zone_clock.ts";
-import { branchRelations, isClash } from "../../core/relations.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import { civilAt, dayAt } from "#east/calendar/zone_clock.ts";
+import { branchRelations, isClash } from "#east/relations.ts";
 import { HARMERS, HELPERS, RULES, type Activity } from "./activities.ts";
 import { REASON, type DayPhrases, type FindAnswer, type Reason } from "./answer.ts";
 import { MOST_DAYS, type Rules } from "./input.ts";

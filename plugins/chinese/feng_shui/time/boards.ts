@@ -2,7 +2,7 @@ import type { CivilMoment } from "#time";
 import { dayPillar, julianDayNumber, modulo } from "#time";
 import { previousSolarTerm } from "#sky";
 import { starOfDay } from "../../almanac/term_days.ts";
-import type { FourPillars } from "../../calendar/pillars.ts";
+import type { FourPillars } from "#east/calendar/pillars.ts";
 import {
   fly,
   monthStar,
