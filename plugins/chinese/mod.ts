@@ -23,6 +23,7 @@ import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { dateSelectionFind } from "./date_selection/find/procedure.ts";
+import { dateSelectionWedding } from "./date_selection/wedding/procedure.ts";
 import { chineseEraConvert } from "./chinese_era/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
@@ -85,6 +86,7 @@ export default definePlugin({
     almanacHours,
     almanacMonth,
     dateSelectionFind,
+    dateSelectionWedding,
     chineseEraConvert,
     lunarCalendarConvert,
     solarTermsYear,
