@@ -24,6 +24,8 @@ import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { dateSelectionFind } from "./date_selection/find/procedure.ts";
 import { dateSelectionWedding } from "./date_selection/wedding/procedure.ts";
+import { buddhistCalendarDay } from "./religious_days/buddhist/procedure.ts";
+import { taoistCalendarDay } from "./religious_days/taoist/procedure.ts";
 import { chineseEraConvert } from "./chinese_era/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
@@ -87,6 +89,8 @@ export default definePlugin({
     almanacMonth,
     dateSelectionFind,
     dateSelectionWedding,
+    buddhistCalendarDay,
+    taoistCalendarDay,
     chineseEraConvert,
     lunarCalendarConvert,
     solarTermsYear,
