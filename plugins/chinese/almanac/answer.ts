@@ -1,9 +1,9 @@
 import { original, phrase, term, Type, type Frozen, type Static } from "#sdk";
 import { ANIMAL, BRANCH, PHASE, PILLAR, WEEKDAY, type Branch, type Stem } from "#lore";
-import { termInstantShape } from "../calendar/solar_terms.ts";
-import { DIRECTION } from "../core/directions.ts";
-import { LUCK } from "../core/luck.ts";
-import { NA_YIN } from "../core/na_yin.ts";
+import { termInstantShape } from "#east/calendar/solar_terms.ts";
+import { DIRECTION } from "#east/directions.ts";
+import { LUCK } from "#east/luck.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 import { ACT } from "./acts.ts";
 import { PHENOLOGY } from "./phenologies.ts";
 import { FETAL_SIDE, type BranchThing, type StemThing } from "./sayings.ts";

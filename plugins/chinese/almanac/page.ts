@@ -12,9 +12,9 @@ import {
   type CivilMoment,
   type StemBranch,
 } from "#time";
-import { viewTerm } from "../calendar/solar_terms.ts";
-import { phaseOfSound, soundOf } from "../core/na_yin.ts";
-import { voidBranchesOf } from "../core/void.ts";
+import { viewTerm } from "#east/calendar/solar_terms.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { voidBranchesOf } from "#east/void.ts";
 import type { Page } from "./answer.ts";
 import {
   clashingPair,

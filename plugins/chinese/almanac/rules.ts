@@ -1,7 +1,7 @@
 /** Rules of the almanac that need no table of acts. */
 import { branch, modulo, stem, type StemBranch } from "#time";
-import type { Direction } from "../core/directions.ts";
-import type { Luck } from "../core/luck.ts";
+import type { Direction } from "#east/directions.ts";
+import type { Luck } from "#east/luck.ts";
 import type { Page } from "./answer.ts";
 import { LUMINARY, MANSION, MANSION_ANIMAL, OFFICER, ROAD_GOD } from "./terms.ts";
 

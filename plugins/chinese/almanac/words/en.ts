@@ -1,10 +1,10 @@
 import { PILLAR } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import { SOLAR_TERM } from "../../calendar/solar_terms.ts";
-import * as calendar from "../../calendar/words/en.ts";
-import type { TallyPhrases } from "../../core/tally.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import type { TallyPhrases } from "#east/tally.ts";
 import * as core from "../../core/words/en.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Act } from "../acts.ts";
 import type { answer, Page, PagePhrases } from "../answer.ts";
 import { FIRST_YEAR, LAST_YEAR, type input } from "../input.ts";

@@ -1,5 +1,5 @@
 /** Parts of a match that transformations make: those of the years, and those of the palaces of marriage. */
-import { stemOf } from "../../core/pairs.ts";
+import { stemOf } from "#east/pairs.ts";
 import { TRANSFORMED } from "../../ziwei/chart/star_tables.ts";
 import {
   PALACE,

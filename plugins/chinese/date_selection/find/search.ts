@@ -24,10 +24,10 @@ import {
 } from "../../almanac/rules.ts";
 import { readDayTables, type DayTables } from "../../almanac/tables.ts";
 import type { SpecialDay } from "../../almanac/terms.ts";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
-import { civilAt, dayAt } from "../../calendar/zone_clock.ts";
-import { branchRelations, isClash } from "../../core/relations.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import { civilAt, dayAt } from "#east/calendar/zone_clock.ts";
+import { branchRelations, isClash } from "#east/relations.ts";
 import { HARMERS, HELPERS, RULES, type Activity } from "./activities.ts";
 import { REASON, type DayPhrases, type FindAnswer, type Reason } from "./answer.ts";
 import { MOST_DAYS, type Rules } from "./input.ts";

@@ -2,7 +2,7 @@ import type { CivilMoment } from "#time";
 import { dayPillar, fromFixed, julianDayNumber, modulo } from "#time";
 import { previousSolarTerm } from "#sky";
 import { readDayTables } from "../../almanac/tables.ts";
-import type { FourPillars } from "../../calendar/pillars.ts";
+import type { FourPillars } from "#east/calendar/pillars.ts";
 import {
   fly,
   monthStar,

@@ -1,6 +1,6 @@
 import { BRANCH, PHASE, PILLAR, STEM } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { GENDER } from "../../core/gender.ts";
+import { GENDER } from "#east/gender.ts";
 import { palaceShape } from "./palace.ts";
 import { patternShape } from "./patterns/find.ts";
 import { presentShape } from "./present.ts";

@@ -10,7 +10,7 @@ import {
   yearPillar,
   type CalendarDate,
 } from "#time";
-import { stemOf } from "../../core/pairs.ts";
+import { stemOf } from "#east/pairs.ts";
 import type { Palace } from "./palace.ts";
 import { TRANSFORMED, type TransformationSchool } from "./star_tables.ts";
 import { PALACE, STAR, TRANSFORMATION, type PalaceId } from "./stars.ts";

@@ -11,15 +11,15 @@ import {
   yearPillar,
   type CivilMoment,
 } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import type { ClockName } from "../../calendar/conventions.ts";
-import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
-import type { GenderName } from "../../core/gender.ts";
-import { LIFE_STAGE } from "../../core/life_stages.ts";
-import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
-import { pairOf } from "../../core/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import type { ClockName } from "#east/calendar/conventions.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import type { GenderName } from "#east/gender.ts";
+import { LIFE_STAGE } from "#east/life_stages.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { Palace } from "./palace.ts";
 import { findPatterns } from "./patterns/find.ts";

@@ -1,6 +1,6 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { GENDER } from "../../core/gender.ts";
+import { GENDER } from "#east/gender.ts";
 import { PALACE, STAR, TRANSFORMATION } from "../chart/stars.ts";
 
 /** The periods from the longest to the shortest. */

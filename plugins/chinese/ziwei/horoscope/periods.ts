@@ -19,8 +19,8 @@ import {
   yearPillar,
   type CivilMoment,
 } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { branchOf, pairOf, stemOf } from "../../core/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { branchOf, pairOf, stemOf } from "#east/pairs.ts";
 import { lookAt } from "../chart/highlights.ts";
 import type { Palace } from "../chart/palace.ts";
 import { HORSE, KUI, LU, YUE } from "../chart/place_stars.ts";

@@ -1,6 +1,6 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
-import { nativeOf, natives } from "../../../core/natives.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { nativeOf, natives } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { ACT } from "../../acts.ts";
 import { ROAD, ROAD_GOD } from "../../terms.ts";

@@ -1,6 +1,6 @@
 import { ANIMAL, PILLAR } from "#lore";
-import { SOLAR_TERM } from "../../../calendar/solar_terms.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { ACT } from "../../acts.ts";
 import { FESTIVAL, MANSION, OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY } from "../../terms.ts";

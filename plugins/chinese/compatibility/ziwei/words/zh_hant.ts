@@ -1,4 +1,4 @@
-import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/zh_hant.ts";
+import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
 import { gender } from "../../../core/words/zh_hant.ts";
 import {
   majorStar,

@@ -1,7 +1,7 @@
 /** What the conditions of patterns are made of: palaces as they see one another, and what stands in them. */
 import type { Branch, Stem } from "#lore";
 import type { Phrase } from "#sdk";
-import { branchOf, stemOf } from "../../../core/pairs.ts";
+import { branchOf, stemOf } from "#east/pairs.ts";
 import type { Palace } from "../palace.ts";
 import type { AdjectiveId, BrightnessId, PalaceId, StarId, TransformationId } from "../stars.ts";
 

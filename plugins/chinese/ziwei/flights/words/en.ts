@@ -1,9 +1,9 @@
 import { BRANCH, STEM } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import { phrases as boundaryPhrases } from "../../../calendar/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import { phrases as boundaryPhrases } from "#east/calendar/words/en.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { PalaceId } from "../../chart/stars.ts";
 import type { ZiweiRefusal } from "../../chart/read_chart.ts";
 import { en as chart } from "../../chart/words/en.ts";

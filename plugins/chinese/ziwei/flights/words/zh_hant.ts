@@ -1,6 +1,6 @@
 import { BRANCH, STEM } from "#lore";
-import { phrases as boundaryPhrases } from "../../../calendar/words/zh_hant.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import { phrases as boundaryPhrases } from "#east/calendar/words/zh_hant.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import type { PalaceId } from "../../chart/stars.ts";
 import { zhHant as chart } from "../../chart/words/zh_hant.ts";
 import { palace, star, transformation } from "../../chart/words/zh_hant/stars.ts";

@@ -1,5 +1,5 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
-import { natives, nativeOf } from "../../../core/natives.ts";
+import { natives, nativeOf } from "#east/natives.ts";
 import { gender } from "../../../core/words/zh_hant.ts";
 import { zhHant as chart } from "../../chart/words/zh_hant.ts";
 import { palace, star, transformation } from "../../chart/words/zh_hant/stars.ts";

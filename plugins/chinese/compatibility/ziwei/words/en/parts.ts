@@ -2,7 +2,7 @@
 import { BRANCH } from "#lore";
 import { english, type Sentences } from "#sdk";
 import { relation as relationNames } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { STAR, type StarId } from "../../../../ziwei/chart/stars.ts";
 import { palace as palaceNames } from "../../../../ziwei/chart/words/en/stars.ts";
 import type { Who } from "../../../scoring.ts";

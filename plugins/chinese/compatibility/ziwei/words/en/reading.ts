@@ -1,7 +1,7 @@
 /** The reading of a match in English. */
 import { BRANCH } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { MAJOR_STAR, type MajorId } from "../../../../ziwei/chart/stars.ts";
 import { majorStar } from "../../../../ziwei/chart/words/en/stars.ts";
 import { inLife } from "../../../../ziwei/chart/words/en/themes.ts";

@@ -2,7 +2,7 @@
 import { BRANCH } from "#lore";
 import type { Translation } from "#sdk";
 import { relation as relationNames } from "../../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { PalaceId, StarId } from "../../../../ziwei/chart/stars.ts";
 import {
   palace as palaceNames,

@@ -1,7 +1,7 @@
 /** 以繁體中文撰寫合盤之解讀。 */
 import { BRANCH } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { MajorId } from "../../../../ziwei/chart/stars.ts";
 import { majorStar } from "../../../../ziwei/chart/words/zh_hant/stars.ts";
 import { inLife } from "../../../../ziwei/chart/words/zh_hant/themes.ts";

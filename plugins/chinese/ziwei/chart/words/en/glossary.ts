@@ -1,4 +1,4 @@
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { STAR, TRANSFORMATION, type StarId, type TransformationId } from "../../stars.ts";
 import { star, transformation } from "./stars.ts";
 

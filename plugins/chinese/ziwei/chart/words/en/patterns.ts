@@ -2,7 +2,7 @@
 import { BRANCH, STEM, type Branch, type Stem } from "#lore";
 import { english, type Sentences } from "#sdk";
 import { branchName, stemName } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { PatternId, PatternKind, Standing } from "../../patterns/pattern.ts";
 import type { PalaceName, PatternPhrases, Sign } from "../../patterns/view.ts";
 import { ADJECTIVE_STAR, STAR, TRANSFORMATION, type TransformationId } from "../../stars.ts";

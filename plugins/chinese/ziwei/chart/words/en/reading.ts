@@ -1,8 +1,8 @@
 /** The reading of a chart in English. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import type { Palace } from "../../palace.ts";

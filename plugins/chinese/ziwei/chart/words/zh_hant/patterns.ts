@@ -1,7 +1,7 @@
 /** 格局，其所以成與所以減。 */
 import { BRANCH, STEM, type Branch } from "#lore";
 import type { Translation } from "#sdk";
-import { nativeOf, natives } from "../../../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { PATTERN_KIND, STANDING } from "../../patterns/pattern.ts";
 import type { PalaceName, Sign } from "../../patterns/view.ts";
 import { ADJECTIVE_STAR, STAR, TRANSFORMATION, type TransformationId } from "../../stars.ts";

@@ -1,8 +1,8 @@
 /** 以繁體中文撰寫解讀。 */
 import { BRANCH, STEM } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import type { Palace } from "../../palace.ts";
 import { factsOf } from "../../facts.ts";

@@ -1,5 +1,5 @@
 /** 諸星、宮位與諸環之名。 */
-import { natives } from "../../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import {
   ADJECTIVE_STAR,
   BRIGHTNESS,
