@@ -215,7 +215,8 @@ function monthCount(epoch: Epoch, { year, month, leapMonth }: TibetanDate): numb
 function skyAt(epoch: Epoch, fixed: number): TibetanSky {
   const lunar = lunarDayOf(epoch, fixed);
   const { date, trueSun } = solarDay(epoch, lunar);
-  const passed = date - (fixed + JULIAN_DAY_OF_EPOCH - epoch.meanDate[0]);
+  // Where a lunar day outlasts a civil one, almanacs reckon that one as whole.
+  const passed = Math.min(date - (fixed + JULIAN_DAY_OF_EPOCH - epoch.meanDate[0]), 1);
   return { sun: trueSun, moon: fraction(trueSun + lunar / 30 - passed / 27) };
 }
 
