@@ -47,3 +47,14 @@ export function drawFigure(figure: Hexagram, style: Figure): string {
     })
     .join("");
 }
+
+/** A name set under a small figure: in one row, or parted where it is longer than the figure is wide. */
+export function nameRows(name: string, x: number, y: number): string {
+  const words = name.split(" ");
+  const at = words.findIndex((_, i) => words.slice(0, i + 1).join(" ").length * 2 >= name.length);
+  const rows =
+    name.length <= 18
+      ? [name]
+      : [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")].filter((row) => row);
+  return rows.map((row, i) => text(x, y + i * 12, row, { size: 10, fill: PAPER.faint })).join("");
+}

@@ -1,12 +1,12 @@
 import type { Lang } from "#sdk";
 import { hexagramOfLines } from "../../../core/hexagrams.ts";
-import { box, drawing, emsOf, fit, PAPER, SERIF, text } from "../../../core/svg.ts";
-import { drawFigure } from "../drawing.ts";
+import { box, drawing, PAPER, SERIF, text } from "../../../core/svg.ts";
+import { drawFigure, nameRows } from "../drawing.ts";
 import type { LookupAnswer } from "./answer.ts";
 import type { LookupWords } from "./words/en.ts";
 
 const WIDTH = 360;
-const HEIGHT = 392;
+const HEIGHT = 400;
 
 /** Draws the hexagram with the names of its lines, and below it the three that belong to it. */
 export function drawHexagram(answer: LookupAnswer, { picture }: LookupWords, lang: Lang): string {
@@ -17,15 +17,15 @@ export function drawHexagram(answer: LookupAnswer, { picture }: LookupWords, lan
     const x = 14 + i * 112;
     const name = picture.meaning(hexagramOfLines(one.lines).id);
     return [
-      box(x, 234, 108, 146, { fill: PAPER.card, stroke: PAPER.line }),
+      box(x, 234, 108, 154, { fill: PAPER.card, stroke: PAPER.line }),
       text(x + 54, 252, picture.labels[i]!, { size: 11, fill: PAPER.faint }),
       drawFigure(hexagramOfLines(one.lines), { x: x + 27, y: 262, width: 54, step: 13 }),
       text(x + 54, 354, one.fullName, { size: 14, weight: 600, family: SERIF }),
-      text(x + 54, 371, name, { size: Math.max(10, fit(name, 100, 11)), fill: PAPER.faint }),
+      nameRows(name, x + 54, 369),
     ].join("");
   });
   const title = picture.title(answer.figure.fullName);
-  const under = emsOf(meaning) > 0 ? text(20, 66, meaning, start(13)) : "";
+  const under = meaning ? text(20, 66, meaning, start(13)) : "";
   return drawing(WIDTH, HEIGHT, { title, desc: picture.desc(answer), lang }, [
     box(8, 8, WIDTH - 16, 218, { fill: PAPER.card, stroke: PAPER.line }),
     text(20, 44, answer.figure.fullName, {

@@ -77,6 +77,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   济: "濟",
   壮: "壯",
   为: "為",
+  习: "習",
 };
 
 /**
