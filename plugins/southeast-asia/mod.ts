@@ -21,10 +21,5 @@ export default definePlugin({
     { id: "burmese", icon: "icons/mahabote.svg" },
     { id: "javanese", icon: "icons/weton.svg" },
   ],
-  procedures: [
-    mahaThaksaChart,
-    mahaboteChart,
-    wetonCalculate,
-    thaiCalendarConvert,
-  ],
+  procedures: [mahaThaksaChart, mahaboteChart, wetonCalculate, thaiCalendarConvert],
 });

@@ -77,7 +77,8 @@ function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last !== undefined && emsOf(last + part) * 13 <= width) lines[lines.length - 1] = last + part;
+    if (last !== undefined && emsOf(last + part) * 13 <= width)
+      lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
   return lines.map((one) => one.trim());
@@ -136,11 +137,25 @@ export function drawWall(wall: Wall): string {
     line(middle, 36, band, 21, WIDTH - 28, "#ffffff"),
     line(middle, 132, figure, 78, WIDTH - 28, colour),
     ...lines.map((one, index) =>
-      line(middle, 168 + 22 * index, one, index === 0 ? 17 : 13, WIDTH - 28, index === 0 ? INK : FAINT),
+      line(
+        middle,
+        168 + 22 * index,
+        one,
+        index === 0 ? 17 : 13,
+        WIDTH - 28,
+        index === 0 ? INK : FAINT,
+      ),
     ),
     line(middle, top - 24, wall.month(year, month), 14, WIDTH - 28, colour),
     ...wall.weekdays.map((name, index) =>
-      line(MARGIN + (index + 0.5) * STEP, top - 6, name, 11, STEP - 2, index === 0 ? "#9c1f17" : FAINT),
+      line(
+        MARGIN + (index + 0.5) * STEP,
+        top - 6,
+        name,
+        11,
+        STEP - 2,
+        index === 0 ? "#9c1f17" : FAINT,
+      ),
     ),
     ...cells,
     ...(legend === undefined ? [] : [line(middle, height - 11, legend, 10.5, WIDTH - 20, FAINT)]),

@@ -42,11 +42,29 @@ interface Pivot {
 }
 /** The reckoning was moved on 6 January 2000: Eka Sungsang from Pon to Paing. */
 const REFORM = fixedOf({ year: 2000, month: 1, day: 6 });
-const BEFORE: Pivot = { fixed: fixedOf({ year: 1971, month: 1, day: 27 }), lunarDay: 30, year: 1892, month: 7 };
-const AFTER: Pivot = { fixed: fixedOf({ year: 2000, month: 1, day: 18 }), lunarDay: 12, year: 1921, month: 7 };
+const BEFORE: Pivot = {
+  fixed: fixedOf({ year: 1971, month: 1, day: 27 }),
+  lunarDay: 30,
+  year: 1892,
+  month: 7,
+};
+const AFTER: Pivot = {
+  fixed: fixedOf({ year: 2000, month: 1, day: 18 }),
+  lunarDay: 12,
+  year: 1921,
+  month: 7,
+};
 
 /** Months that come twice, by the year's place in nineteen. */
-const DOUBLED: Readonly<Record<number, number>> = { 0: 11, 3: 12, 6: 11, 8: 12, 11: 11, 14: 12, 16: 12 };
+const DOUBLED: Readonly<Record<number, number>> = {
+  0: 11,
+  3: 12,
+  6: 11,
+  8: 12,
+  11: 11,
+  14: 12,
+  16: 12,
+};
 /** From the eighth month of 1914 to the seventh of 1924 another rule was tried; 1925 went without its own. */
 const OTHERWISE: Readonly<Record<number, number | null>> = {
   1915: 2,
@@ -74,10 +92,12 @@ interface Month {
 /** Months of a Saka year from Kadasa on. */
 export function balineseMonths(year: number): readonly Month[] {
   const doubled = balineseAddedMonth(year);
-  return Array.from({ length: 12 }, (_, index) => ((KADASA - 1 + index) % 12) + 1).flatMap((month) => [
-    { year, month, added: false },
-    ...(month === doubled ? [{ year, month, added: true }] : []),
-  ]);
+  return Array.from({ length: 12 }, (_, index) => ((KADASA - 1 + index) % 12) + 1).flatMap(
+    (month) => [
+      { year, month, added: false },
+      ...(month === doubled ? [{ year, month, added: true }] : []),
+    ],
+  );
 }
 
 /** The month so many months after the one of a pivot. */
@@ -85,7 +105,8 @@ function monthAfter(pivot: Pivot, months: number): Month {
   let year = pivot.year;
   let at = months + balineseMonths(year).findIndex(({ month }) => month === pivot.month);
   while (at < 0) at += balineseMonths(--year).length;
-  for (let own = balineseMonths(year); at >= own.length; own = balineseMonths(++year)) at -= own.length;
+  for (let own = balineseMonths(year); at >= own.length; own = balineseMonths(++year))
+    at -= own.length;
   return balineseMonths(year)[at]!;
 }
 
@@ -94,7 +115,9 @@ function monthsTo(pivot: Pivot, { year, month, added }: Month): number {
   let months = -balineseMonths(pivot.year).findIndex((one) => one.month === pivot.month);
   for (let of = pivot.year; of < year; of++) months += balineseMonths(of).length;
   for (let of = pivot.year; of > year; of--) months -= balineseMonths(of - 1).length;
-  return months + balineseMonths(year).findIndex((one) => one.month === month && one.added === added);
+  return (
+    months + balineseMonths(year).findIndex((one) => one.month === month && one.added === added)
+  );
 }
 
 /** A day of the Saka calendar with its ngunaratri and its Moon. */
@@ -110,7 +133,13 @@ export function balineseSakaDay(fixed: number): BalineseSakaDay {
   // The move of the reckoning left the seventh month of 1921 without a fifteenth.
   const isShort = !waxing && month.year === 1921 && month.month === 7;
   const isFull = day === 15 || (day === 14 && (ngunaratri || isShort));
-  return { ...month, day, waxing, ngunaratri, moon: isFull ? (waxing ? "purnama" : "tilem") : null };
+  return {
+    ...month,
+    day,
+    waxing,
+    ngunaratri,
+    moon: isFull ? (waxing ? "purnama" : "tilem") : null,
+  };
 }
 
 /** The Saka calendar of Bali; outside 1950 to 2060 the rule is carried on without an almanac to check it by. */

@@ -88,7 +88,10 @@ function monthsOf(buddhist: number): readonly (readonly [month: number, days: nu
   });
 }
 
-const FIRST_BOS = { buddhist: 1900 + BUDDHIST_ERA, fixed: fixedOf({ year: 1900, month: 1, day: 1 }) };
+const FIRST_BOS = {
+  buddhist: 1900 + BUDDHIST_ERA,
+  fixed: fixedOf({ year: 1900, month: 1, day: 1 }),
+};
 
 /** Firsts of Bos by the Buddhist year that begins some months later; found once each. */
 const firstsOfBos = new Map<number, number>([[FIRST_BOS.buddhist, FIRST_BOS.fixed]]);
@@ -161,7 +164,8 @@ function trueSun(chula: number, sotin: number): number {
   const part = 800 * sotin + 800 - modulo(units, 800);
   const sign = floorDivide(part, 24350);
   const inSign = modulo(part, 24350);
-  const mean = MINUTES_OF_SIGN * sign + 60 * floorDivide(inSign, 811) + floorDivide(inSign % 811, 14) - 3;
+  const mean =
+    MINUTES_OF_SIGN * sign + 60 * floorDivide(inSign, 811) + floorDivide(inSign % 811, 14) - 3;
   const anomaly = modulo(mean - APOGEE, 12 * MINUTES_OF_SIGN);
   const half = 6 * MINUTES_OF_SIGN;
   const quarter = modulo(anomaly, half);

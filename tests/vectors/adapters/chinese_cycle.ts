@@ -2,13 +2,7 @@
  * Cases of the calendar in `east-two.json`: pillars of a moment and moments of pillars, years of a sign and what
  * belongs to a pair, lunar dates, the solar terms of a year.
  */
-import {
-  differ,
-  verdictOf,
-  type Call,
-  type Verdict,
-  type VectorCase,
-} from "../adapter.ts";
+import { differ, verdictOf, type Call, type Verdict, type VectorCase } from "../adapter.ts";
 import { pillarId } from "./chinese_given.ts";
 import { simplify } from "./chinese_script.ts";
 

@@ -14,7 +14,8 @@ export const answer = Type.Object({
       day: Type.Integer({ minimum: 1, maximum: 15, description: "Of the waxing or waning half" }),
       waxing: Type.Boolean({ description: "Whether the Moon waxes" }),
       late: Type.Boolean({
-        description: "Whether it is a fifth or sixth month come round again before the year is over",
+        description:
+          "Whether it is a fifth or sixth month come round again before the year is over",
       }),
     },
     { description: "The lunar date" },

@@ -121,7 +121,9 @@ export const en = {
     const { civil, thai, monthName, northernMonth, holyDay, feasts, year, eras } = given;
     const half = thai.waxing ? "waxing" : "waning";
     const round = thai.late ? ", come round again before the year is over" : "";
-    const holy = holyDay ? " It is a wan phra: people go to the temple, and many keep eight precepts." : "";
+    const holy = holyDay
+      ? " It is a wan phra: people go to the temple, and many keep eight precepts."
+      : "";
     const added = {
       common: `The year has ${year.days} days`,
       addedDay: `The year has ${year.days} days: its seventh month runs to thirty`,
