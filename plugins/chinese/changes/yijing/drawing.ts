@@ -1,5 +1,5 @@
 /** Hexagrams drawn large, with what stands beside each line. */
-import { box, ELEMENT_INK, PAPER, text } from "../../core/svg.ts";
+import { box, ELEMENT_INK, PAPER, text } from "#east/svg.ts";
 import type { Hexagram } from "../../core/hexagrams.ts";
 
 /** Ink of what speaks. */

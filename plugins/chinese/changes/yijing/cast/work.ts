@@ -7,7 +7,7 @@ import {
   type Understood,
 } from "#sdk";
 import { modulo } from "#time";
-import { lunarMomentOf } from "../../../calendar/lunar_moment.ts";
+import { lunarMomentOf } from "#east/calendar/lunar_moment.ts";
 import {
   flipLines,
   type Hexagram,

@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
 import { hexagramOfLines } from "../../../core/hexagrams.ts";
-import { box, drawing, PAPER, SERIF, text } from "../../../core/svg.ts";
+import { box, drawing, PAPER, SERIF, text } from "#east/svg.ts";
 import { drawFigure, nameRows } from "../drawing.ts";
 import type { LookupAnswer } from "./answer.ts";
 import type { LookupWords } from "./words/en.ts";

@@ -1,5 +1,5 @@
 /** 《易》諸術共用之詞。 */
-import { natives } from "../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { AUGURY, type Side } from "../terms.ts";
 import { readTexts } from "./parse.ts";
 import { first } from "./zh_hant/first.ts";

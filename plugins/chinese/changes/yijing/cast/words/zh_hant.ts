@@ -1,9 +1,9 @@
-import * as calendar from "../../../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { said } from "../../../../core/question/words/zh_hant.ts";
 import { sayAnswer } from "../../../../core/question/words/said.ts";
 import * as core from "../../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../../core/words/zh_hant/hexagrams.ts";
-import { natives } from "../../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { augury, side, texts } from "../../words/zh_hant.ts";
 import type { CastAnswer } from "../answer.ts";
 import { speakingTrigram } from "../speaking.ts";

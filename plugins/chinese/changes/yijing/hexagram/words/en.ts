@@ -1,6 +1,6 @@
 import { BRANCH } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { HexagramId } from "../../../../core/hexagrams.ts";
 import { TRIGRAM } from "../../../../core/trigrams.ts";
 import * as core from "../../../../core/words/en.ts";

@@ -1,6 +1,6 @@
 import { BRANCH } from "#lore";
 import type { HexagramId } from "../../../../core/hexagrams.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import * as core from "../../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../../core/words/zh_hant/hexagrams.ts";
 import { augury, side, texts } from "../../words/zh_hant.ts";
