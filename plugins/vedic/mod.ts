@@ -31,6 +31,8 @@ import { dashaNarayana } from "./dashas/narayana/procedure.ts";
 import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
 import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
+import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
+import { hinduCalendarRegional } from "./calendar/regional/procedure.ts";
 import { vedicUpagrahas } from "./upagrahas/procedure.ts";
 import { vedicSpecialLagnas } from "./special_lagnas/procedure.ts";
 import { tajikaAnnualChart } from "./tajika/annual/procedure.ts";
@@ -108,6 +110,8 @@ export default definePlugin({
     hinduFestivalYear,
     sankrantiYear,
     samvatsaraYear,
+    hinduCalendarConvert,
+    hinduCalendarRegional,
     vastuEntrance,
   ],
 });
