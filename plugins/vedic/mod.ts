@@ -10,6 +10,7 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { vedicChart } from "./chart/procedure.ts";
 import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
+import { tamilPorutham } from "./match/tamil/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
@@ -94,6 +95,7 @@ export default definePlugin({
     jaiminiKarakamsha,
     vedicAshtakoot,
     nakshatraMatch,
+    tamilPorutham,
     tajikaAnnualChart,
     tajikaSahams,
     tajikaMuddaDasha,
