@@ -8,10 +8,10 @@
 import { astro } from "iztro";
 import { Solar } from "lunar-typescript";
 import chinese from "../../plugins/chinese/mod.ts";
-import { chartOf } from "../../plugins/chinese/bazi/chart/chart.ts";
-import { findLuck } from "../../plugins/chinese/bazi/chart/luck.ts";
-import { chartTimeOf } from "../../plugins/chinese/calendar/chart_time.ts";
-import { fourPillars } from "../../plugins/chinese/calendar/pillars.ts";
+import { chartOf } from "../../src/east/four_pillars/chart.ts";
+import { findLuck } from "../../src/east/four_pillars/luck.ts";
+import { chartTimeOf } from "../../src/east/calendar/chart_time.ts";
+import { fourPillars } from "../../src/east/calendar/pillars.ts";
 import { ziweiChart } from "../../plugins/chinese/ziwei/chart/procedure.ts";
 import { readZiwei, type ZiweiRules } from "../../plugins/chinese/ziwei/chart/read_chart.ts";
 import type { AnyProcedure, Convention } from "../../src/plugins/contract.ts";

@@ -6,8 +6,8 @@ import { join, normalize } from "node:path";
 /** What a tradition may import beside its own files. */
 export const ALLOWED_IMPORTS = ["#lore", "#places", "#sdk", "#sky", "#time"] as const;
 
-/** The words of `#lore`, a language a file: `#lore/words/en.ts`. */
-const LORE_WORDS = /^#lore\/words\/[a-z_]+\.ts$/;
+/** The words of `#lore`, a language a file: `#lore/words/en.ts`; and `#east`, file by file: `#east/pairs.ts`. */
+const FILE_OF_FLOOR = /^#(lore\/words|east(\/[a-z_]+)*)\/[a-z_]+\.ts$/;
 
 /** Packages listed for plugins: data and arithmetic only. */
 export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
@@ -107,7 +107,7 @@ function faultsOf(root: string, file: string): readonly string[] {
 
 function importFault(file: string, path: string): string | undefined {
   if ((ALLOWED_IMPORTS as readonly string[]).includes(path)) return undefined;
-  if (LORE_WORDS.test(path)) return undefined;
+  if (FILE_OF_FLOOR.test(path)) return undefined;
   if ((ALLOWED_PACKAGES as readonly string[]).includes(path)) return undefined;
   if (path.startsWith("./") || path.startsWith("../")) {
     const target = normalize(join(file, "..", path));

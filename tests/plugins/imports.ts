@@ -36,7 +36,7 @@ export async function importsUnder(root: string, folder: string): Promise<readon
       const own = specifier.startsWith(".")
         ? relative(root, join(root, dirname(file), specifier))
         : undefined;
-      const target = ALIASES[specifier] ?? loreWords(specifier) ?? own;
+      const target = ALIASES[specifier] ?? fileOfFloor(specifier) ?? own;
       const isStatic = !/^(?:import|export)\stype\s|\bimport\(/.test(match[0]);
       all.push({ file, specifier, target, isStatic });
     }
@@ -44,9 +44,9 @@ export async function importsUnder(root: string, folder: string): Promise<readon
   return all;
 }
 
-/** The words of `#lore`, a language a file. */
-function loreWords(specifier: string): string | undefined {
-  return /^#lore\/words\//.test(specifier) ? specifier.replace("#", "src/") : undefined;
+/** The words of `#lore`, a language a file, and `#east`, which is imported file by file. */
+function fileOfFloor(specifier: string): string | undefined {
+  return /^#(lore\/words|east)\//.test(specifier) ? specifier.replace("#", "src/") : undefined;
 }
 
 /** Examples in docstrings import things too. */

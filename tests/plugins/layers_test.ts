@@ -39,6 +39,17 @@ const LAYERS: readonly Layer[] = [
     ],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
+  {
+    folder: "src/east",
+    reaches: [
+      "src/east",
+      "src/lore/mod.ts",
+      "src/plugins/sdk.ts",
+      "src/sky/mod.ts",
+      "src/time/mod.ts",
+    ],
+    packages: [],
+  },
   { folder: "src/ui", reaches: ["src/ui", "src/speech/mod.ts"], packages: [/^uqr$/, /^node:/] },
   {
     folder: "src/wallet",
@@ -66,6 +77,7 @@ const LAYERS: readonly Layer[] = [
     folder: "plugins",
     reaches: [
       "plugins",
+      "src/east",
       "src/lore/mod.ts",
       "src/lore/words",
       "src/places/mod.ts",

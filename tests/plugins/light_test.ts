@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { importsUnder } from "./imports.ts";
 
 const ROOT = join(import.meta.dir, "../..");
-/** Files of `plugins/` that a start may import for each procedure: its three, and a share of what is common. */
+/** Files of `plugins/` and of `#east` that a start may import for each procedure: its three, and a share of what is common. */
 const MOST_FILES = 5;
 
 const imports = await importsUnder(ROOT, "{plugins,src}");
@@ -16,7 +16,7 @@ const read = new Set(
   imports.map(({ file }) => file).filter((file) => /^plugins\/[^/]+\/mod\.ts$/.test(file)),
 );
 for (const file of read) for (const target of targets.get(file) ?? []) read.add(target);
-const files = [...read].filter((file) => file.startsWith("plugins/"));
+const files = [...read].filter((file) => /^(plugins|src\/east)\//.test(file));
 const procedures = files.filter((file) => file.endsWith("/procedure.ts"));
 
 test("declarations are found", () => {

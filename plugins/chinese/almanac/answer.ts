@@ -1,24 +1,15 @@
 import { original, phrase, term, Type, type Frozen, type Static } from "#sdk";
 import { ANIMAL, BRANCH, PHASE, PILLAR, WEEKDAY, type Branch, type Stem } from "#lore";
-import { termInstantShape } from "../calendar/solar_terms.ts";
-import { DIRECTION } from "../core/directions.ts";
-import { LUCK } from "../core/luck.ts";
-import { NA_YIN } from "../core/na_yin.ts";
+import { termInstantShape } from "#east/calendar/solar_terms.ts";
+import { DIRECTION } from "#east/directions.ts";
+import { LUCK } from "#east/luck.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 import { ACT } from "./acts.ts";
 import { PHENOLOGY } from "./phenologies.ts";
 import { FETAL_SIDE, type BranchThing, type StemThing } from "./sayings.ts";
 import { SPIRIT } from "./spirits.ts";
-import {
-  FESTIVAL,
-  LUMINARY,
-  MANSION,
-  MANSION_ANIMAL,
-  OFFICER,
-  PERIOD,
-  ROAD,
-  ROAD_GOD,
-  SPECIAL_DAY,
-} from "./terms.ts";
+import { LUMINARY, MANSION, MANSION_ANIMAL, OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { FESTIVAL, PERIOD, SPECIAL_DAY } from "./terms.ts";
 
 /** Sayings of the almanac, and where its tables come from. */
 export type PagePhrases = {

@@ -1,7 +1,7 @@
 import { PILLAR, type Pillar } from "#lore";
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Page } from "./answer.ts";
 import type { AlmanacWords } from "./words/en.ts";
 

@@ -1,8 +1,8 @@
 /** How a page weighs in a blend: officer, mansion, road and spirits of the day. */
-import type { Luck } from "../core/luck.ts";
-import { bounded, tally } from "../core/tally.ts";
+import type { Luck } from "#east/luck.ts";
+import { bounded, tally } from "#east/tally.ts";
 import type { Page } from "./answer.ts";
-import type { Mansion, Officer, Road } from "./terms.ts";
+import type { Mansion, Officer, Road } from "#east/almanac/terms.ts";
 
 /** What is said of each mark. */
 export type DayPhrases = {

@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
 import type { WeightAnswer } from "./answer.ts";
 import { HEAVIEST, LIGHTEST, WEIGHT_COUNTS } from "./weights.ts";
 import type { BoneWeightWords } from "./words/en.ts";

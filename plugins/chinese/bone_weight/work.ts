@@ -1,7 +1,7 @@
 import { type Given, type InputOf, type ReceiptNotes, Refusal, type Weighing } from "#sdk";
 import { formatChineseDate, yearPillar } from "#time";
-import { lunarMomentOf } from "../calendar/lunar_moment.ts";
-import { chartReceipt } from "../calendar/receipt.ts";
+import { lunarMomentOf } from "#east/calendar/lunar_moment.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import type { WeightAnswer } from "./answer.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 import { HEAVIEST, LIGHTEST, shareLighter, weigh as weighPillars } from "./weights.ts";

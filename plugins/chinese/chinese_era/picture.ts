@@ -1,6 +1,6 @@
 /** Eras side by side: a row for each realm, a bar for each era, the year asked about as a line. */
 import type { Lang } from "#sdk";
-import { drawing, fit, PAPER, SERIF, text } from "../core/svg.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { EraAnswer } from "./answer.ts";
 import { allEras, type Era } from "./eras.ts";
 import { romanEra } from "./roman.ts";

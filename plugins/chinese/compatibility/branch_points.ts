@@ -1,5 +1,5 @@
 import { vocabulary, type IdOf } from "#sdk";
-import { branchRelations, RELATION_WRITINGS as WRITINGS } from "../core/relations.ts";
+import { branchRelations, RELATION_WRITINGS as WRITINGS } from "#east/relations.ts";
 import { bounded } from "./scoring.ts";
 
 /** Relations of two branches. */

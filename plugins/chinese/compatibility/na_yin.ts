@@ -1,5 +1,5 @@
 import { phaseRelation, type Phase } from "#lore";
-import { phaseOfSound, soundOf, type NaYin } from "../core/na_yin.ts";
+import { phaseOfSound, soundOf, type NaYin } from "#east/na_yin.ts";
 import type { Finding, Who } from "./scoring.ts";
 
 export const NA_YIN_SOURCE = "Sanming Tonghui, juan 1, na yin; marriage tables of the Tongshu";

@@ -1,5 +1,5 @@
 import { phrase, term, Type, type Frozen, type Static } from "#sdk";
-import type { GenderName } from "../core/gender.ts";
+import type { GenderName } from "#east/gender.ts";
 import type { Person } from "./person.ts";
 import { GRADE, gradeOf, type Grade } from "./scoring.ts";
 

@@ -1,9 +1,9 @@
 import { Birth, Gender, Type, type Convention, type Static } from "#sdk";
 import { resolveCivil, type CivilMoment } from "#time";
-import { CLOCK, type ClockName } from "../calendar/conventions.ts";
-import { spansOfDay } from "../calendar/day_spans.ts";
-import { solarYearOf } from "../calendar/pillars.ts";
-import { jieAround } from "../calendar/solar_terms.ts";
+import { CLOCK, type ClockName } from "#east/calendar/conventions.ts";
+import { spansOfDay } from "#east/calendar/day_spans.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
 
 /** Two people whose gender counts. */
 export const pairInput = Type.Object({

@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
 
 /** What a picture of a pair shows, in words. */
 export interface PairPicture {

@@ -11,7 +11,7 @@ import {
   type Testimony,
   type Vocabulary,
 } from "#sdk";
-import { bounded as within } from "../core/tally.ts";
+import { bounded as within } from "#east/tally.ts";
 
 interface Weighed<S> {
   /** 0 to 100; 50 is neutral. */

@@ -1,6 +1,6 @@
 import { modulo } from "#time";
 import { vocabulary, type IdOf } from "#sdk";
-import type { Direction } from "./directions.ts";
+import type { Direction } from "#east/directions.ts";
 import { TRIGRAMS, type Trigram } from "./trigrams.ts";
 
 /** The eight wandering stars. */

@@ -1,7 +1,7 @@
 /** What courses ask of the day beside its pillars: whether a season turns on it, and the Moon's lodge. */
 import { nextSolarTerm, previousSolarTerm } from "#sky";
 import type { CivilMoment } from "#time";
-import { viewTerm } from "../calendar/solar_terms.ts";
+import { viewTerm } from "#east/calendar/solar_terms.ts";
 
 /** A season begins on the day 四立, or it is an equinox or a solstice 二分二至. */
 export type Turn = "beginning" | "division";

@@ -10,7 +10,7 @@ import {
   type TSchema,
 } from "#sdk";
 import { BRANCH, PILLAR, STEM } from "#lore";
-import { termInstantShape } from "../calendar/solar_terms.ts";
+import { termInstantShape } from "#east/calendar/solar_terms.ts";
 import { RELATIVE } from "../changes/na_jia.ts";
 import { GENERAL, MONTH_GENERAL } from "./generals.ts";
 import { PERSON, TOPIC } from "../changes/liuyao/judgement/matters.ts";

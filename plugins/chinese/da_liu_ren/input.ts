@@ -1,7 +1,7 @@
 import { Gender, MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
 import { PERSON, TOPIC } from "../changes/liuyao/judgement/matters.ts";
-import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 
 export const input = Type.Object({
   ...MomentOrNow,

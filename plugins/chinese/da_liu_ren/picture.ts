@@ -1,8 +1,8 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
 import type { Lang } from "#sdk";
 import { RELATIVE } from "../changes/na_jia.ts";
-import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { box, drawing, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import { GENERAL } from "./generals.ts";
 import { GATE } from "./transmissions.ts";

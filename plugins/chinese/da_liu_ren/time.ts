@@ -10,10 +10,10 @@ import {
   type CivilMoment,
   type StemBranch,
 } from "#time";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
-import { viewTerm } from "../calendar/solar_terms.ts";
-import { branchOf, pairOf } from "../core/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
+import { viewTerm } from "#east/calendar/solar_terms.ts";
+import { branchOf, pairOf } from "#east/pairs.ts";
 import { moonBranch, turnOn, type Turn } from "./almanac.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import { monthGeneralOf } from "./generals.ts";

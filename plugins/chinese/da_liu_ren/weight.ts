@@ -1,7 +1,7 @@
 /** How a board weighs in a blend: the generals of the transmissions and the gate, or one branch of its plate. */
 import type { WeighedPlace } from "#sdk";
 import type { Branch } from "#lore";
-import { tally } from "../core/tally.ts";
+import { tally } from "#east/tally.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import type { General } from "./generals.ts";
 import type { GateId } from "./transmissions.ts";

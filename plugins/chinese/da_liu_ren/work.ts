@@ -10,12 +10,12 @@ import {
 } from "#sdk";
 import type { Pillar } from "#lore";
 import { branch, chineseDateOf, modulo, stemBranch, STEMS } from "#time";
-import { chartReceipt } from "../calendar/receipt.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import { readQuestion } from "../changes/liuyao/judgement/asked.ts";
-import { branchOf } from "../core/pairs.ts";
+import { branchOf } from "#east/pairs.ts";
 import { quarterOfBranch, replyBy, unitFor } from "../core/question/reply.ts";
 import { relativeOf } from "../changes/na_jia.ts";
-import { isVoid, voidBranchesOf, xunHeadOf } from "../core/void.ts";
+import { isVoid, voidBranchesOf, xunHeadOf } from "#east/void.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import { findCourses } from "./courses/find.ts";
 import type { Scene } from "./courses/scene.ts";

@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
 import { chineseDateOf, dayOfWeek, daysInMonth, toFixed } from "#time";
-import { drawSheet } from "../core/month_sheet.ts";
+import { drawSheet } from "#east/month_sheet.ts";
 import type { LunarAnswer } from "./answer.ts";
 import type { LunarCalendarWords } from "./words/en.ts";
 

@@ -1,6 +1,6 @@
 import { type InputOf, Refusal } from "#sdk";
 import { chineseMonths, FIRST_CHINESE_YEAR, fixedOfChineseDate, LAST_CHINESE_YEAR } from "#time";
-import { dayAt } from "../calendar/zone_clock.ts";
+import { dayAt } from "#east/calendar/zone_clock.ts";
 import type { LunarAnswer } from "./answer.ts";
 import { describeDay } from "./convert.ts";
 import type { input } from "./input.ts";

@@ -1,7 +1,7 @@
 import { PHASE } from "#lore";
 import type { Lang } from "#sdk";
-import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Grid, NameAnswer } from "./answer.ts";
 import { GRID } from "./grids.ts";
 import type { NameWords } from "./words/en.ts";

@@ -1,7 +1,7 @@
 import { PHASE, type Phase, phaseRelation, type PhaseRelation } from "#lore";
 import { InputError, type InputOf } from "#sdk";
 import { elementOfNumber, luckOf, traitsOf } from "../core/eighty_one.ts";
-import { nativeOf } from "../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Grid, NameAnswer } from "./answer.ts";
 import { readPart } from "./characters.ts";
 import { fiveGrids, GRID, type GridId, isGoodTie, NEIGHBOURS, tieOf, within81 } from "./grids.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
+import { box, drawing, PAPER, SERIF, text } from "#east/svg.ts";
 import { WANDERING_STAR, type WanderingStar } from "../core/eight_mansions.ts";
 import type { PairReading } from "./answer.ts";
 import { STAR_NATURES } from "./stars.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
 import { WANDERING_STAR, type WanderingStar } from "../core/eight_mansions.ts";
 
 /** What is drawn of a stretch of life or a year. */

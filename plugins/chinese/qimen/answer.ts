@@ -1,6 +1,6 @@
 import { ReplyShape, UnderstoodShape, term, Type, type Frozen, type Static } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
-import { SOLAR_TERM, termInstantShape } from "../calendar/solar_terms.ts";
+import { SOLAR_TERM, termInstantShape } from "#east/calendar/solar_terms.ts";
 import { boardFields } from "./board_shape.ts";
 import { formationShape } from "./formations/find.ts";
 import { matterShape } from "./matter_shape.ts";

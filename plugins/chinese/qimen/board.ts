@@ -1,7 +1,7 @@
 /** Lays the nine palaces of an hour. */
 import { phaseRelation, type PhaseRelation } from "#lore";
 import { modulo, STEMS, type Stem, type StemBranch } from "#time";
-import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
+import { voidBranchesOf, xunHeadOf } from "#east/void.ts";
 import type { Palace, QimenBoard } from "./board_shape.ts";
 import { pairOfStems } from "./formations/stem_pairs.ts";
 import type { CentreLodge, Plate } from "./input.ts";

@@ -1,5 +1,5 @@
 /** What of a board a reading names; the same in every language. */
-import { nativeOf } from "../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { QimenAnswer } from "./answer.ts";
 import { FORMATION } from "./formations/formation.ts";
 import { STEM_PAIR, type StemPair } from "./formations/stem_pairs.ts";

@@ -1,6 +1,6 @@
 import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
-import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 import type { FormationBook } from "./formations/find.ts";
 import { DUN } from "./terms.ts";
 import { TOPIC } from "./topics.ts";

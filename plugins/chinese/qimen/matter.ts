@@ -5,7 +5,7 @@
  *   the points are this service's and are disclosed with the weight
  */
 import { phaseRelation } from "#lore";
-import { pairOf } from "../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { QimenAnswer } from "./answer.ts";
 import type { Palace } from "./board_shape.ts";
 import type { Bearing, Matter } from "./matter_shape.ts";

@@ -1,7 +1,7 @@
 import { PILLAR, STEM } from "#lore";
 import type { Lang } from "#sdk";
-import { box, drawing, fit, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { QimenAnswer } from "./answer.ts";
 import type { Palace } from "./board_shape.ts";
 import { DOOR, GOD, STAR } from "./terms.ts";

@@ -6,8 +6,8 @@
  * @source Qimen Dunjia Tongzong (doors, stars, gods, formations)
  */
 import type { Phrase, WeighedPlace } from "#sdk";
-import { pairOf } from "../core/pairs.ts";
-import { tally } from "../core/tally.ts";
+import { pairOf } from "#east/pairs.ts";
+import { tally } from "#east/tally.ts";
 import type { QimenAnswer } from "./answer.ts";
 import type { Palace } from "./board_shape.ts";
 import type { Formation } from "./formations/formation.ts";

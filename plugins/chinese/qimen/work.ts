@@ -8,9 +8,9 @@ import {
   type Understood,
 } from "#sdk";
 import { branch } from "#time";
-import { chartReceipt } from "../calendar/receipt.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
-import { voidBranchesOf } from "../core/void.ts";
+import { voidBranchesOf } from "#east/void.ts";
 import type { QimenAnswer } from "./answer.ts";
 import { horseOf, layBoard, lodgeOf } from "./board.ts";
 import { findFormations, findSides, type Scene } from "./formations/find.ts";

@@ -1,6 +1,6 @@
 import { BRANCH, PHASE, PILLAR } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { NA_YIN } from "../core/na_yin.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 
 const signFields = {
   pillar: term(PILLAR, "The pair"),

@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
 import { MomentOrNow, oneOf, Type } from "#sdk";
-import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 
 /** Furthest years that a search may reach. */
 export const FURTHEST = 9999;

@@ -1,9 +1,9 @@
 /** Pairs of the sixty, and the years on which one falls. */
 import type { Pillar } from "#lore";
 import { modulo, type StemBranch } from "#time";
-import { pairOf } from "../core/pairs.ts";
-import { phaseOfSound, soundOf } from "../core/na_yin.ts";
-import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
+import { pairOf } from "#east/pairs.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { voidBranchesOf, xunHeadOf } from "#east/void.ts";
 import type { Sign } from "./answer.ts";
 
 /** A year of the sign 甲子: 4 CE. */

@@ -1,12 +1,12 @@
 import { type Give, type InputOf, Refusal } from "#sdk";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
-import { pairOf } from "../core/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { SexagenaryAnswer } from "./answer.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 import { signOf, yearsOf } from "./sign.ts";
 
-export { chartReceipt as receipt } from "../calendar/receipt.ts";
+export { chartReceipt as receipt } from "#east/calendar/receipt.ts";
 
 /** Years that are searched where none are given. */
 const FROM = 1900;

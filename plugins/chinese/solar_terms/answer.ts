@@ -1,8 +1,8 @@
 import { BRANCH, PILLAR } from "#lore";
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
 import { PHENOLOGY } from "../almanac/phenologies.ts";
-import { SOLAR_TERM } from "../calendar/solar_terms.ts";
-import { INSTANT } from "../calendar/zone_clock.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import { INSTANT } from "#east/calendar/zone_clock.ts";
 
 /** Whether a term opens a solar month or halves it. */
 export const TERM_KIND = vocabulary("termKind", {

@@ -1,5 +1,5 @@
 import { Type } from "#sdk";
-import { zoneInput } from "../calendar/zone_clock.ts";
+import { zoneInput } from "#east/calendar/zone_clock.ts";
 
 export const input = Type.Object({
   year: Type.Integer({ minimum: -998, maximum: 2998 }),

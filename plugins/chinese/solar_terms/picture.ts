@@ -1,7 +1,7 @@
 import type { Lang } from "#sdk";
-import { SOLAR_TERM } from "../calendar/solar_terms.ts";
-import { nativeOf } from "../core/natives.ts";
-import { drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
 import type { TermsAnswer } from "./answer.ts";
 import type { SolarTermsWords } from "./words/en.ts";
 

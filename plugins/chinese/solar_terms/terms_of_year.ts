@@ -2,8 +2,8 @@ import { BRANCH } from "#lore";
 import { findSolarLongitude, nextSolarTerm, solarTermsOfYear, type SolarTerm } from "#sky";
 import { yearPillar } from "#time";
 import { PHENOLOGY } from "../almanac/phenologies.ts";
-import { monthBranchOfJie, SOLAR_TERM } from "../calendar/solar_terms.ts";
-import { CHINA, showInstant } from "../calendar/zone_clock.ts";
+import { monthBranchOfJie, SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import { CHINA, showInstant } from "#east/calendar/zone_clock.ts";
 import type { TermsAnswer } from "./answer.ts";
 
 const PENTAD_DEG = 5;

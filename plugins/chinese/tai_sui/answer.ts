@@ -2,7 +2,7 @@ import { ANIMAL, PILLAR } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { TAI_SUI } from "../bazi/forecast/meetings.ts";
 import { ANNUAL_STAR } from "../bazi/forecast/passing_stars.ts";
-import { RELATION } from "../core/relations.ts";
+import { RELATION } from "#east/relations.ts";
 
 const offences = Type.Array(term(TAI_SUI, "An offence"), {
   description: "值 沖 刑 害 破 in that order; empty where none",

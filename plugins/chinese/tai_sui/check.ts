@@ -12,10 +12,10 @@ import {
 } from "#time";
 import { TAI_SUI, taiSuiOffences, type TaiSui } from "../bazi/forecast/meetings.ts";
 import { annualStarOf } from "../bazi/forecast/passing_stars.ts";
-import { solarYearOf } from "../calendar/pillars.ts";
-import { jieAround } from "../calendar/solar_terms.ts";
-import { civilAt, dayAt } from "../calendar/zone_clock.ts";
-import { branchRelations, punishmentOf } from "../core/relations.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import { civilAt, dayAt } from "#east/calendar/zone_clock.ts";
+import { branchRelations, punishmentOf } from "#east/relations.ts";
 import type { TaiSuiAnswer } from "./answer.ts";
 
 type YearStart = "lunarNewYear" | "liChun";

@@ -1,8 +1,8 @@
 import { BRANCH } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../core/natives.ts";
-import { pairOf } from "../core/pairs.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { TaiSuiAnswer } from "./answer.ts";
 import type { TaiSuiWords } from "./words/en.ts";
 

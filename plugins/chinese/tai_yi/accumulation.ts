@@ -1,6 +1,6 @@
 import { hourBranchIndex, toFixed, type CivilMoment } from "#time";
-import type { ChartTime } from "../calendar/chart_time.ts";
-import type { DayBoundary } from "../calendar/conventions.ts";
+import type { ChartTime } from "#east/calendar/chart_time.ts";
+import type { DayBoundary } from "#east/calendar/conventions.ts";
 import type { Epoch, Scope } from "./input.ts";
 
 /** Years from each epoch to the year 0. */

@@ -1,5 +1,5 @@
 import { modulo } from "#time";
-import { sixCombinePartner } from "../core/relations.ts";
+import { sixCombinePartner } from "#east/relations.ts";
 import type { Placed, Side, TaiYiBoard } from "./answer.ts";
 import type { TensRule } from "./input.ts";
 import { CYCLE, DOOR, GOD, POSITION, type CountMark, type Formation } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { MomentOrNow, oneOf, Question, Type, vocabulary, type Convention, type IdOf } from "#sdk";
-import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 
 /** Which board is laid. */
 export const SCOPE = vocabulary("scope", ["year", "month", "day", "hour"]);

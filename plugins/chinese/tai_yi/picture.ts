@@ -1,7 +1,7 @@
 import type { Lang } from "#sdk";
 import { PILLAR } from "#lore";
-import { drawing, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { drawing, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { TaiYiAnswer } from "./answer.ts";
 import { POSITION } from "./terms.ts";
 import type { TaiYiWords } from "./words/en.ts";

@@ -1,5 +1,5 @@
 /** How a board weighs in a blend: the asker is the host. */
-import { tally } from "../core/tally.ts";
+import { tally } from "#east/tally.ts";
 import type { Side, TaiYiAnswer } from "./answer.ts";
 import type { Formation } from "./terms.ts";
 

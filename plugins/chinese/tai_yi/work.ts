@@ -1,8 +1,8 @@
 import { type Give, type InputOf, Refusal } from "#sdk";
 import { previousSolarTerm } from "#sky";
 import { chineseDateOf, FIRST_CHINESE_YEAR, yearPillar } from "#time";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
 import { accumulate } from "./accumulation.ts";
 import type { TaiYiAnswer } from "./answer.ts";
 import { layTaiYi } from "./board.ts";

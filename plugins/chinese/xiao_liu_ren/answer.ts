@@ -8,8 +8,8 @@ import {
   type Static,
 } from "#sdk";
 import { BRANCH, PHASE } from "#lore";
-import { DIRECTION } from "../core/directions.ts";
-import { LUCK, type Luck } from "../core/luck.ts";
+import { DIRECTION } from "#east/directions.ts";
+import { LUCK, type Luck } from "#east/luck.ts";
 import { PALM, SPIRIT } from "./palms.ts";
 
 /** What was counted. */

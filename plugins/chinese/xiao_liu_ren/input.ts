@@ -1,5 +1,5 @@
 import { MomentOrNow, QuestionInput, Type } from "#sdk";
-import { CLOCK, LATE_ZI } from "../calendar/conventions.ts";
+import { CLOCK, LATE_ZI } from "#east/calendar/conventions.ts";
 
 export const input = Type.Object({
   ...MomentOrNow,

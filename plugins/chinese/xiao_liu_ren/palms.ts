@@ -1,8 +1,8 @@
 import type { Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo } from "#time";
-import type { Direction } from "../core/directions.ts";
-import type { Luck } from "../core/luck.ts";
+import type { Direction } from "#east/directions.ts";
+import type { Luck } from "#east/luck.ts";
 
 /** The six palms in their order; what each says stands in the words. */
 export const PALM = vocabulary("palm", {

@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
-import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/natives.ts";
+import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { PalmAnswer } from "./answer.ts";
 import { PALM, PALMS } from "./palms.ts";
 import type { PalmWords } from "./words/en.ts";

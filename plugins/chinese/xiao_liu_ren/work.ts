@@ -7,8 +7,8 @@ import {
   type Weighing,
 } from "#sdk";
 import { formatChineseDate } from "#time";
-import { lunarMomentOf } from "../calendar/lunar_moment.ts";
-import type { Luck } from "../core/luck.ts";
+import { lunarMomentOf } from "#east/calendar/lunar_moment.ts";
+import type { Luck } from "#east/luck.ts";
 import { replyBy, unitFor } from "../core/question/reply.ts";
 import type { PalmAnswer } from "./answer.ts";
 import type { CONVENTIONS, input } from "./input.ts";

@@ -3,8 +3,8 @@ import { phaseRelation } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo, type StemBranch } from "#time";
 import { BY_DAY_STEM, BY_GROUP, TIAN_YI_ROWS } from "../../bazi/chart/star_table.ts";
-import { branchRelations } from "../../core/relations.ts";
-import { isVoid } from "../../core/void.ts";
+import { branchRelations } from "#east/relations.ts";
+import { isVoid } from "#east/void.ts";
 
 /** Marks of an hour in its day. */
 export const HOUR_MARK = vocabulary("hourMark", {

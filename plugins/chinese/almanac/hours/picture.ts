@@ -1,8 +1,8 @@
 /** The twelve hours in a table: road, marks and directions. */
 import { PILLAR } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { Grade, HoursAnswer } from "./answer.ts";
 import type { HoursWords } from "./words/en.ts";
 

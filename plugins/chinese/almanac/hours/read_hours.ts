@@ -1,6 +1,6 @@
 import { animalOf, type Animal } from "#lore";
 import type { CivilMoment } from "#time";
-import { pairOf } from "../../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import { readPage } from "../page.ts";
 import { godDirections } from "../rules.ts";
 import type { Grade, HoursAnswer } from "./answer.ts";

@@ -1,8 +1,8 @@
 /** The month as a calendar page: lunar day or term, officer and pair; green days to use, red days to leave. */
 import { PILLAR, WEEKDAY } from "#lore";
 import type { Lang } from "#sdk";
-import { drawSheet } from "../../core/month_sheet.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { drawSheet } from "#east/month_sheet.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { MonthAnswer } from "./answer.ts";
 import type { MonthWords } from "./words/en.ts";
 

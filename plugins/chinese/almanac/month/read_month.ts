@@ -1,5 +1,5 @@
 import { daysInMonth } from "#time";
-import { dayAt } from "../../calendar/zone_clock.ts";
+import { dayAt } from "#east/calendar/zone_clock.ts";
 import type { Act } from "../acts.ts";
 import { readPage } from "../page.ts";
 import type { SpecialDay } from "../terms.ts";

@@ -1,7 +1,7 @@
 import { PHASE, type Phase } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import type { Chart } from "./chart.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
 
 /** A number for each element. */
 export type PerElement = { readonly [K in Phase]: number };

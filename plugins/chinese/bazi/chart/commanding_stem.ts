@@ -1,8 +1,8 @@
 import { STEM, type Stem as StemId } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import type { Stem } from "#time";
-import { stemOf } from "../../core/pairs.ts";
-import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
+import { stemOf } from "#east/pairs.ts";
+import { TEN_GOD, tenGodOf } from "#east/ten_gods.ts";
 
 /**
  * Days after the jie that each stem commands the month (人元司令), from 子 to 亥: stem and days.

@@ -1,5 +1,5 @@
 import type { Conventions } from "#sdk";
-import { CLOCK, DAY_BOUNDARY, YEAR_BOUNDARY } from "../../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY, YEAR_BOUNDARY } from "#east/calendar/conventions.ts";
 
 /** Every point of the four pillars on which schools differ. */
 export const BAZI_CONVENTIONS = {

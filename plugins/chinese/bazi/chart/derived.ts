@@ -1,9 +1,9 @@
 import { PILLAR } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { cycleFrom, modulo, monthPillar, type StemBranch } from "#time";
-import { NA_YIN, soundOf } from "../../core/na_yin.ts";
-import { sixCombinePartner } from "../../core/relations.ts";
-import type { Chart } from "./chart.ts";
+import { NA_YIN, soundOf } from "#east/na_yin.ts";
+import { sixCombinePartner } from "#east/relations.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
 
 /** Whether the month of the life palace turns at the jie or already at the zhong qi. */
 export type PalaceRule = "jie" | "zhongQi";

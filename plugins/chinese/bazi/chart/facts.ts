@@ -1,16 +1,16 @@
 /** What a writer may use of a chart, in the language in which it is said. */
 import { PHASE, STEM } from "#lore";
 import type { Said, Speaker, Vocabulary } from "#sdk";
-import { PLACE, PLACES } from "../../calendar/pillars.ts";
-import { GENDER } from "../../core/gender.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
-import { pairOf } from "../../core/pairs.ts";
-import { RELATION } from "../../core/relations.ts";
-import { SEASON_STATE } from "../../core/season.ts";
-import { GOD_FAMILY, PILLAR_GOD, TEN_GOD } from "../../core/ten_gods.ts";
+import { PLACE, PLACES } from "#east/calendar/pillars.ts";
+import { GENDER } from "#east/gender.ts";
+import { NA_YIN } from "#east/na_yin.ts";
+import { pairOf } from "#east/pairs.ts";
+import { RELATION } from "#east/relations.ts";
+import { SEASON_STATE } from "#east/season.ts";
+import { GOD_FAMILY, PILLAR_GOD, TEN_GOD } from "#east/ten_gods.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { weighLuck } from "./highlights.ts";
-import { LUCK_DIRECTION } from "./luck_answer.ts";
+import { LUCK_DIRECTION } from "#east/four_pillars/luck_answer.ts";
 import { STRENGTH } from "./strength.ts";
 import { STRUCTURE_STATE } from "../judgement/success_row.ts";
 import { STRUCTURE } from "./structures.ts";

@@ -1,7 +1,7 @@
 import type { Branch, Pillar } from "#lore";
 import type { Phrase, Static } from "#sdk";
 import { hourPillar, monthPillar, SIXTY_CYCLE, type StemBranch } from "#time";
-import type { FourPillars } from "../../calendar/pillars.ts";
+import type { FourPillars } from "#east/calendar/pillars.ts";
 import type { GivenPillars } from "./input.ts";
 
 /** What pillars alone do not tell. */

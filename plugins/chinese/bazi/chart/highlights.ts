@@ -1,9 +1,9 @@
 /** What of a chart a reading speaks about first; the same in every language. */
 import type { Phase } from "#lore";
-import { PLACES, type Place } from "../../calendar/pillars.ts";
-import { branchOf, pairOf } from "../../core/pairs.ts";
-import { branchRelations, tripleRelation, type RelationId } from "../../core/relations.ts";
-import type { TenGod } from "../../core/ten_gods.ts";
+import { PLACES, type Place } from "#east/calendar/pillars.ts";
+import { branchOf, pairOf } from "#east/pairs.ts";
+import { branchRelations, tripleRelation, type RelationId } from "#east/relations.ts";
+import type { TenGod } from "#east/ten_gods.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { StarId } from "./star_table.ts";
 import type { PlacedStar } from "./stars.ts";

@@ -1,10 +1,10 @@
 import { PHASE, STEM, BRANCH, type Phase } from "#lore";
 import type { Lang } from "#sdk";
-import { PLACES, type Place } from "../../calendar/pillars.ts";
-import { NA_YIN, phaseOfSound } from "../../core/na_yin.ts";
-import { pairOf, stemOf } from "../../core/pairs.ts";
-import { box, drawing, ELEMENT_INK, fit, line, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { PLACES, type Place } from "#east/calendar/pillars.ts";
+import { NA_YIN, phaseOfSound } from "#east/na_yin.ts";
+import { pairOf, stemOf } from "#east/pairs.ts";
+import { box, drawing, ELEMENT_INK, fit, line, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { STRUCTURE } from "./structures.ts";
 import type { BaziChartWords } from "./words/en.ts";

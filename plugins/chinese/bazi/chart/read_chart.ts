@@ -11,23 +11,23 @@ import {
   yearPillar,
   type CivilMoment,
 } from "#time";
-import { nearJie } from "../../calendar/boundary_warnings.ts";
-import { chartTimeOf, type ChartTime } from "../../calendar/chart_time.ts";
-import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
-import { fourPillars, solarYearOf, type FourPillars } from "../../calendar/pillars.ts";
-import { jieAround, monthBranchOfJie, SOLAR_TERM, viewTerm } from "../../calendar/solar_terms.ts";
-import type { GenderName } from "../../core/gender.ts";
-import type { EarthStages, StageDirection } from "../../core/life_stages.ts";
+import { nearJie } from "#east/calendar/boundary_warnings.ts";
+import { chartTimeOf, type ChartTime } from "#east/calendar/chart_time.ts";
+import type { ClockName, DayBoundary, YearBoundary } from "#east/calendar/conventions.ts";
+import { fourPillars, solarYearOf, type FourPillars } from "#east/calendar/pillars.ts";
+import { jieAround, monthBranchOfJie, SOLAR_TERM, viewTerm } from "#east/calendar/solar_terms.ts";
+import type { GenderName } from "#east/gender.ts";
+import type { EarthStages, StageDirection } from "#east/life_stages.ts";
 import { judgeChart } from "../judgement/judge.ts";
 import type { SchoolId } from "../judgement/view.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { balanceOf } from "./balance.ts";
-import { chartOf, type Chart } from "./chart.ts";
+import { chartOf, type Chart } from "#east/four_pillars/chart.ts";
 import { commandingStem } from "./commanding_stem.ts";
 import { derivePillars, type PalaceRule } from "./derived.ts";
 import { describeGiven } from "./given_pillars.ts";
-import { findLuck, luckWithoutDate, type LuckRule } from "./luck.ts";
-import { viewDayPillar, viewPillar } from "./pillar_view.ts";
+import { findLuck, luckWithoutDate, type LuckRule } from "#east/four_pillars/luck.ts";
+import { viewDayPillar, viewPillar } from "#east/four_pillars/view.ts";
 import { findRelations } from "./relations.ts";
 import { findStars, type StarRules } from "./stars.ts";
 import { describeStrength, type StrengthModel } from "./strength.ts";

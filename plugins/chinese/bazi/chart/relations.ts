@@ -1,14 +1,14 @@
 import { PHASE } from "#lore";
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
-import { PLACE, PLACES, type Place } from "../../calendar/pillars.ts";
+import { PLACE, PLACES, type Place } from "#east/calendar/pillars.ts";
 import {
   branchRelations,
   RELATION,
   stemRelation,
   tripleRelation,
   type Relation,
-} from "../../core/relations.ts";
-import type { Chart, PlacedPillar } from "./chart.ts";
+} from "#east/relations.ts";
+import type { Chart, PlacedPillar } from "#east/four_pillars/chart.ts";
 
 /** What a relation stands between. */
 export const BETWEEN = vocabulary("between", ["stems", "branches"]);

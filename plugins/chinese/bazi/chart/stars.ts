@@ -1,11 +1,11 @@
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { BRANCHES, modulo } from "#time";
-import { PLACE } from "../../calendar/pillars.ts";
-import type { GenderName } from "../../core/gender.ts";
-import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
-import { directionIndex } from "../../core/relations.ts";
-import { voidBranchesOf } from "../../core/void.ts";
-import type { Chart, PlacedPillar } from "./chart.ts";
+import { PLACE } from "#east/calendar/pillars.ts";
+import type { GenderName } from "#east/gender.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { directionIndex } from "#east/relations.ts";
+import { voidBranchesOf } from "#east/void.ts";
+import type { Chart, PlacedPillar } from "#east/four_pillars/chart.ts";
 import {
   BY_DAY_PILLAR,
   BY_DAY_STEM,

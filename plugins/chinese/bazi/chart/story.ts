@@ -1,9 +1,9 @@
 /** What of a chart a reading tells of, found once for every language. */
 import { BRANCH, STEM, type Phase } from "#lore";
-import { PLACES, type Place } from "../../calendar/pillars.ts";
-import { nativeOf } from "../../core/natives.ts";
-import { branchOf, stemOf } from "../../core/pairs.ts";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import { PLACES, type Place } from "#east/calendar/pillars.ts";
+import { nativeOf } from "#east/natives.ts";
+import { branchOf, stemOf } from "#east/pairs.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { StateReason } from "../judgement/success_row.ts";
 import type { SchoolId } from "../judgement/view.ts";
 import type { ChartAnswer } from "./answer.ts";

@@ -11,13 +11,13 @@ import {
   type Static,
 } from "#sdk";
 import type { Stem } from "#time";
-import { PLACE, type Place } from "../../calendar/pillars.ts";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { lifeStageIndex } from "../../core/life_stages.ts";
-import { SEASON_STATE, stateInSeason } from "../../core/season.ts";
+import { PLACE, type Place } from "#east/calendar/pillars.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import { lifeStageIndex } from "#east/life_stages.ts";
+import { SEASON_STATE, stateInSeason } from "#east/season.ts";
 import type { Judgement } from "../judgement/judge.ts";
 import type { Standing } from "../judgement/remedy.ts";
-import { otherStems, type Chart } from "./chart.ts";
+import { otherStems, type Chart } from "#east/four_pillars/chart.ts";
 
 /** Verdicts on the day master's strength, strongest first. */
 export const STRENGTH = vocabulary("strength", {

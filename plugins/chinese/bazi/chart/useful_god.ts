@@ -1,11 +1,11 @@
 import { PHASE_RELATION, phaseThat, type Phase } from "#lore";
 import type { Phrase } from "#sdk";
-import { FAMILY_OF_RELATION, familyOf, type GodFamily } from "../../core/ten_gods.ts";
+import { FAMILY_OF_RELATION, familyOf, type GodFamily } from "#east/ten_gods.ts";
 import type { Judgement, Opinion } from "../judgement/judge.ts";
 import type { StructureKind } from "../judgement/named.ts";
 import type { SchoolId } from "../judgement/view.ts";
 import type { Balance } from "./balance.ts";
-import type { Chart } from "./chart.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
 import type { MethodId, UsefulGod, UsefulGodPhrases } from "./useful_god_answer.ts";
 
 /** Below this share of the chart an element counts as wanting, percent. */

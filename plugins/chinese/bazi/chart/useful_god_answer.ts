@@ -1,7 +1,7 @@
 /** The useful god as a chart shows it. */
 import { PHASE, type Branch, type Phase } from "#lore";
 import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { GOD_FAMILY, type GodFamily } from "../../core/ten_gods.ts";
+import { GOD_FAMILY, type GodFamily } from "#east/ten_gods.ts";
 import { STRUCTURE } from "./structures.ts";
 import type { StructureId } from "./structures.ts";
 import type { PatternId } from "../judgement/remedy.ts";

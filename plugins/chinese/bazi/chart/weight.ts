@@ -1,6 +1,6 @@
 /** How a chart weighs in a blend: structure, strength and the useful god's share. */
 import type { Phrase } from "#sdk";
-import { bounded, tally } from "../../core/tally.ts";
+import { bounded, tally } from "#east/tally.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { StrengthId } from "./strength.ts";
 import type { StructureState } from "../judgement/success_row.ts";

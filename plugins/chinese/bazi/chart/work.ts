@@ -1,7 +1,7 @@
-import { bothGenders } from "../../core/gender.ts";
+import { bothGenders } from "#east/gender.ts";
 import type { Candidates } from "#sdk";
-import type { ClockName } from "../../calendar/conventions.ts";
-import { spansOfDay } from "../../calendar/day_spans.ts";
+import type { ClockName } from "#east/calendar/conventions.ts";
+import { spansOfDay } from "#east/calendar/day_spans.ts";
 import { type Given, type InputOf, Refusal } from "#sdk";
 import type { ChartAnswer } from "./answer.ts";
 import type { BAZI_CONVENTIONS } from "./conventions.ts";
@@ -9,7 +9,7 @@ import { parsePillars } from "./given_pillars.ts";
 import type { input } from "./input.ts";
 import { readChart, readPillars } from "./read_chart.ts";
 
-export { chartReceipt as receipt } from "../../calendar/receipt.ts";
+export { chartReceipt as receipt } from "#east/calendar/receipt.ts";
 export { drawChart as picture } from "./picture.ts";
 export { weighChart as weigh } from "./weight.ts";
 

@@ -1,6 +1,6 @@
 import { PILLAR, STEM } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { LUCK_DIRECTION } from "../chart/luck_answer.ts";
+import { LUCK_DIRECTION } from "#east/four_pillars/luck_answer.ts";
 import { strengthShape } from "../chart/strength.ts";
 import { structureShape } from "../chart/structure.ts";
 import { usefulGodShape } from "../chart/useful_god_answer.ts";

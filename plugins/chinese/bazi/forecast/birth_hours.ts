@@ -1,7 +1,7 @@
 import { birthTimesOf, changesBetween, momentAt, partsOfDay, type Candidates } from "#sdk";
 import { civilDayStretches, type CivilMoment } from "#time";
-import { pillarCuts } from "../../calendar/day_spans.ts";
-import { GENDER } from "../../core/gender.ts";
+import { pillarCuts } from "#east/calendar/day_spans.ts";
+import { GENDER } from "#east/gender.ts";
 import type { ChartRules } from "../chart/read_chart.ts";
 import type { Unit } from "./answer.ts";
 import { luckOfFirstPeriod } from "./read_forecast.ts";

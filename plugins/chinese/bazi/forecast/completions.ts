@@ -1,7 +1,7 @@
 import { PHASE } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import type { StemBranch } from "#time";
-import { tripleRelation } from "../../core/relations.ts";
+import { tripleRelation } from "#east/relations.ts";
 import {
   MEETING,
   STANDING,

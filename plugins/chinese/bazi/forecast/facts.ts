@@ -1,8 +1,8 @@
 /** What a writer may use of a forecast, in the language in which it is said. */
 import { PHASE, STEM } from "#lore";
 import type { Said, Speaker, Vocabulary } from "#sdk";
-import { pairOf } from "../../core/pairs.ts";
-import { TEN_GOD } from "../../core/ten_gods.ts";
+import { pairOf } from "#east/pairs.ts";
+import { TEN_GOD } from "#east/ten_gods.ts";
 import { STRENGTH } from "../chart/strength.ts";
 import { STRUCTURE } from "../chart/structures.ts";
 import type { Forecast } from "./answer.ts";

@@ -1,7 +1,7 @@
 import type { Stem } from "#time";
-import type { GenderName } from "../../core/gender.ts";
-import type { Chart } from "../chart/chart.ts";
-import type { StageRules } from "../chart/pillar_view.ts";
+import type { GenderName } from "#east/gender.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
+import type { StageRules } from "#east/four_pillars/view.ts";
 import type { StarRules } from "../chart/stars.ts";
 import type { UsefulGod } from "../chart/useful_god_answer.ts";
 import type { Standing } from "./meetings.ts";

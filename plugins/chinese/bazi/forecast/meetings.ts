@@ -5,7 +5,7 @@ import {
   RELATION_WRITINGS,
   stemRelation,
   type RelationId,
-} from "../../core/relations.ts";
+} from "#east/relations.ts";
 
 /** How a passing pillar may meet a standing one. */
 export const MEETING = vocabulary("meeting", {

@@ -1,10 +1,10 @@
 import { PILLAR, type Branch, type Phase, type Pillar, type Stem as StemId } from "#lore";
 import { phrase, term, Type, type Frozen, type Phrase, type Static } from "#sdk";
 import type { StemBranch } from "#time";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { LIFE_STAGE, stageOf } from "../../core/life_stages.ts";
-import { NA_YIN, soundOf } from "../../core/na_yin.ts";
-import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import { LIFE_STAGE, stageOf } from "#east/life_stages.ts";
+import { NA_YIN, soundOf } from "#east/na_yin.ts";
+import { TEN_GOD, tenGodOf } from "#east/ten_gods.ts";
 import { STAR } from "../chart/star_table.ts";
 import { ELEMENT_ROLE, type ElementRole } from "../chart/useful_god_answer.ts";
 import { completionShape, findCompletions, type Completion } from "./completions.ts";

@@ -1,6 +1,6 @@
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo, type StemBranch } from "#time";
-import type { Chart } from "../chart/chart.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
 import {
   BY_DAY_STEM,
   BY_GROUP,

@@ -14,8 +14,8 @@ import {
   type CalendarDate,
   type StemBranch,
 } from "#time";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround, monthBranchOfJie } from "../../calendar/solar_terms.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround, monthBranchOfJie } from "#east/calendar/solar_terms.ts";
 import type { Unit } from "./answer.ts";
 
 /** A stretch of time under one pillar. */

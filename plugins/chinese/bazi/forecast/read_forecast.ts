@@ -1,11 +1,11 @@
 import { Refusal } from "#sdk";
 import { isValidDate, toFixed, type CalendarDate, type CivilMoment } from "#time";
-import { pairOf, stemOf } from "../../core/pairs.ts";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { fourPillars } from "../../calendar/pillars.ts";
-import { chartOf } from "../chart/chart.ts";
-import { findLuck } from "../chart/luck.ts";
-import type { Luck } from "../chart/luck_answer.ts";
+import { pairOf, stemOf } from "#east/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
+import { chartOf } from "#east/four_pillars/chart.ts";
+import { findLuck } from "#east/four_pillars/luck.ts";
+import type { Luck } from "#east/four_pillars/luck_answer.ts";
 import { readChart, type ChartRules } from "../chart/read_chart.ts";
 import type { Forecast, Unit } from "./answer.ts";
 import { taiSuiOffences } from "./meetings.ts";

@@ -10,7 +10,7 @@ import {
   type Phrase,
   type Static,
 } from "#sdk";
-import { familyOf, type GodFamily } from "../../core/ten_gods.ts";
+import { familyOf, type GodFamily } from "#east/ten_gods.ts";
 import type { StemBranch } from "#time";
 import type { StarId } from "../chart/star_table.ts";
 import type { ElementRole } from "../chart/useful_god_answer.ts";

@@ -1,4 +1,4 @@
-import { bothGenders } from "../../core/gender.ts";
+import { bothGenders } from "#east/gender.ts";
 import type { Candidates } from "#sdk";
 import { birthHours } from "./birth_hours.ts";
 import type { Given, InputOf } from "#sdk";
@@ -7,7 +7,7 @@ import type { Forecast } from "./answer.ts";
 import type { input } from "./input.ts";
 import { readForecast } from "./read_forecast.ts";
 
-export { chartReceipt as receipt } from "../../calendar/receipt.ts";
+export { chartReceipt as receipt } from "#east/calendar/receipt.ts";
 export { drawForecast as picture } from "./picture.ts";
 
 export function run(given: InputOf<typeof input, typeof BAZI_CONVENTIONS>, give: Given): Forecast {

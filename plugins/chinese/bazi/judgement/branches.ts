@@ -1,10 +1,10 @@
 import type { Phase } from "#lore";
 import type { Branch } from "#time";
-import type { Place } from "../../calendar/pillars.ts";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { branchRelations, isClash, tripleRelation } from "../../core/relations.ts";
-import { SEASON_STATE, stateInSeason } from "../../core/season.ts";
-import { otherStems, type Chart } from "../chart/chart.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import { branchRelations, isClash, tripleRelation } from "#east/relations.ts";
+import { SEASON_STATE, stateInSeason } from "#east/season.ts";
+import { otherStems, type Chart } from "#east/four_pillars/chart.ts";
 
 /** A branch as the judgement counts it. */
 export interface JudgedBranch {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Phase } from "#lore";
 import cases from "../../../../tests/vectors/cases/bazi.json";
-import { chartOf } from "../chart/chart.ts";
+import { chartOf } from "#east/four_pillars/chart.ts";
 import { parsePillars } from "../chart/given_pillars.ts";
 import { judgeChart } from "./judge.ts";
 

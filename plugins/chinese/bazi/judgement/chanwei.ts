@@ -1,8 +1,8 @@
 import type { Phase } from "#lore";
-import type { Place } from "../../calendar/pillars.ts";
+import type { Place } from "#east/calendar/pillars.ts";
 import type { Stem } from "#time";
-import { stemRelation } from "../../core/relations.ts";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import { stemRelation } from "#east/relations.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { Named } from "./named.ts";
 import { dominantOf, isGathered } from "./outer_structure.ts";
 import { standingOf } from "./remedy.ts";

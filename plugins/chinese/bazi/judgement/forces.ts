@@ -1,9 +1,9 @@
 import type { Phase, Stem as StemId } from "#lore";
-import type { Place } from "../../calendar/pillars.ts";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { stateInSeason, type SeasonState } from "../../core/season.ts";
-import { familyOf, type GodFamily } from "../../core/ten_gods.ts";
-import { otherStems, type Chart } from "../chart/chart.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import { stateInSeason, type SeasonState } from "#east/season.ts";
+import { familyOf, type GodFamily } from "#east/ten_gods.ts";
+import { otherStems, type Chart } from "#east/four_pillars/chart.ts";
 import { judgeBranches, type JudgedBranch } from "./branches.ts";
 
 /** A share of the whole for each family of ten gods, 0 to 1. */

@@ -1,5 +1,5 @@
-import type { Chart } from "../chart/chart.ts";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import type { Chart } from "#east/four_pillars/chart.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import { extremeOf } from "./chanwei.ts";
 import { forcesOf } from "./forces.ts";
 import { monthStructure } from "./month_structure.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { hourPillar, monthPillar, SIXTY_CYCLE } from "#time";
-import { chartOf } from "../chart/chart.ts";
+import { chartOf } from "#east/four_pillars/chart.ts";
 import { parsePillars } from "../chart/given_pillars.ts";
 import { judgeChart } from "./judge.ts";
 import type { SchoolId } from "./view.ts";

@@ -1,9 +1,9 @@
 import type { Phase } from "#lore";
 import type { Stem } from "#time";
-import type { Place } from "../../calendar/pillars.ts";
-import { hiddenStemsOf, type HiddenRole } from "../../core/hidden_stems.ts";
-import { branchRelations } from "../../core/relations.ts";
-import { tenGodOf, type TenGod } from "../../core/ten_gods.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import { hiddenStemsOf, type HiddenRole } from "#east/hidden_stems.ts";
+import { branchRelations } from "#east/relations.ts";
+import { tenGodOf, type TenGod } from "#east/ten_gods.ts";
 import { triplesOf } from "./branches.ts";
 import type { Named } from "./named.ts";
 import { takenAway, type View } from "./view.ts";

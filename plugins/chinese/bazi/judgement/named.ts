@@ -1,8 +1,8 @@
 import type { Branch, Phase, Stem as StemId } from "#lore";
 import { vocabulary, type IdOf, type Phrase } from "#sdk";
-import type { HiddenRole } from "../../core/hidden_stems.ts";
-import type { Place } from "../../calendar/pillars.ts";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import type { HiddenRole } from "#east/hidden_stems.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { StructureId } from "../chart/structures.ts";
 
 /** The kind of a structure, which decides how its useful god is chosen. */

@@ -1,7 +1,7 @@
 import type { Branch, Phase } from "#lore";
 import { branch as branchAt, modulo } from "#time";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { familyOf } from "../../core/ten_gods.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import { familyOf } from "#east/ten_gods.ts";
 import type { StructureId } from "../chart/structures.ts";
 import { triplesOf } from "./branches.ts";
 import type { Named } from "./named.ts";

@@ -1,6 +1,6 @@
 import { vocabulary, type IdOf } from "#sdk";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import { hiddenStemsOf } from "#east/hidden_stems.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { View } from "./view.ts";
 
 /** What is amiss with a chart and what mends it, as Chanwei's chapters name it. */

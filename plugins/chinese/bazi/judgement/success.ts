@@ -1,4 +1,4 @@
-import type { GodFamily } from "../../core/ten_gods.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { StructureId } from "../chart/structures.ts";
 import { BLADE_ROWS, OWN_ROWS } from "./success_own.ts";
 import { MIXED_ROWS, OFFICER_ROWS, RESOURCE_ROWS, WEALTH_ROWS } from "./success_mild.ts";

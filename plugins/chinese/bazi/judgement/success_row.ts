@@ -1,5 +1,5 @@
 import { vocabulary, type IdOf } from "#sdk";
-import type { GodFamily } from "../../core/ten_gods.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import type { View } from "./view.ts";
 
 /** How whole a structure is. */

@@ -1,8 +1,8 @@
 import type { Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
-import type { Place } from "../../calendar/pillars.ts";
-import { familyOf, tenGodOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
-import { otherStems, type Chart, type PlacedStem } from "../chart/chart.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import { familyOf, tenGodOf, type GodFamily, type TenGod } from "#east/ten_gods.ts";
+import { otherStems, type Chart, type PlacedStem } from "#east/four_pillars/chart.ts";
 import type { Forces } from "./forces.ts";
 
 /** The two books by which a chart is judged; they are never mixed. */

@@ -1,4 +1,4 @@
-import type { GodFamily } from "../../core/ten_gods.ts";
+import type { GodFamily } from "#east/ten_gods.ts";
 import { isAllOne, oneMindOf, partnerOf } from "./chanwei.ts";
 import { monthStructure } from "./month_structure.ts";
 import type { Named } from "./named.ts";

@@ -18,9 +18,9 @@ import {
   type StemBranch,
 } from "#time";
 import { nextSolarTerm, solarTerm } from "#sky";
-import type { DayBoundary } from "../../calendar/conventions.ts";
-import type { FourPillars } from "../../calendar/pillars.ts";
-import { civilAt, showInstant } from "../../calendar/zone_clock.ts";
+import type { DayBoundary } from "#east/calendar/conventions.ts";
+import type { FourPillars } from "#east/calendar/pillars.ts";
+import { civilAt, showInstant } from "#east/calendar/zone_clock.ts";
 import type { MomentsAnswer } from "./answer.ts";
 
 type Found = MomentsAnswer["moments"][number];

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { fourPillars } from "../../calendar/pillars.ts";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { civilAt } from "../../calendar/zone_clock.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { civilAt } from "#east/calendar/zone_clock.ts";
 import { ask } from "../../testing/ask.ts";
 import { baziFindMoments } from "./procedure.ts";
 

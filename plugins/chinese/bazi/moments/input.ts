@@ -1,6 +1,6 @@
 import { Type } from "#sdk";
-import { DAY_BOUNDARY } from "../../calendar/conventions.ts";
-import { zoneInput } from "../../calendar/zone_clock.ts";
+import { DAY_BOUNDARY } from "#east/calendar/conventions.ts";
+import { zoneInput } from "#east/calendar/zone_clock.ts";
 import { GivenPillars } from "../chart/input.ts";
 
 /** Years that the calendar of solar terms reaches with ease. */

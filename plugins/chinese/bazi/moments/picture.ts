@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../../core/svg.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
 import type { MomentsAnswer } from "./answer.ts";
 import type { FindMomentsWords } from "./words/en.ts";
 

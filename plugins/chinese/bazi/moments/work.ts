@@ -1,8 +1,8 @@
 import { type InputOf, Refusal } from "#sdk";
 import { hourPillar } from "#time";
-import type { DayBoundary } from "../../calendar/conventions.ts";
-import type { FourPillars } from "../../calendar/pillars.ts";
-import { CHINA } from "../../calendar/zone_clock.ts";
+import type { DayBoundary } from "#east/calendar/conventions.ts";
+import type { FourPillars } from "#east/calendar/pillars.ts";
+import { CHINA } from "#east/calendar/zone_clock.ts";
 import { describeGiven, parsePillars } from "../chart/given_pillars.ts";
 import type { MomentsAnswer } from "./answer.ts";
 import { findMoments, yearsOfPillar } from "./find_moments.ts";

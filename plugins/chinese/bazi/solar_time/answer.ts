@@ -1,6 +1,6 @@
 import { BRANCH, PILLAR } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { CLOCK_NAME } from "../../calendar/conventions.ts";
+import { CLOCK_NAME } from "#east/calendar/conventions.ts";
 
 export const answer = Type.Object({
   given: Type.String({ description: "The clock time as it was given, ISO 8601 without offset" }),

@@ -1,5 +1,5 @@
 import { MomentOrNow, Type } from "#sdk";
-import { DAY_BOUNDARY } from "../../calendar/conventions.ts";
+import { DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 
 export const input = Type.Object({ ...MomentOrNow });
 

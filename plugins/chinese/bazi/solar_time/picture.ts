@@ -1,8 +1,8 @@
 /** Three clocks on the band of double hours: where each of them stands. */
 import { BRANCH, PILLAR } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { SolarTimeAnswer } from "./answer.ts";
 import type { SolarTimeWords } from "./words/en.ts";
 

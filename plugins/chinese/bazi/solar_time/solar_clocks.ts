@@ -6,9 +6,9 @@ import {
   trueSolarTime,
   type CivilMoment,
 } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { CLOCK_NAME, type DayBoundary } from "../../calendar/conventions.ts";
-import { dayAndHour } from "../../calendar/pillars.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { CLOCK_NAME, type DayBoundary } from "#east/calendar/conventions.ts";
+import { dayAndHour } from "#east/calendar/pillars.ts";
 import type { SolarTimeAnswer } from "./answer.ts";
 
 const DOUBLE_HOUR = 7200;

@@ -1,7 +1,7 @@
 import { chinese } from "#sdk";
 import { BRANCH } from "#lore";
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import { nativeOf } from "../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
 import { LIGHTEST } from "../weights.ts";
 import type { BoneWeightWords } from "./en.ts";
 import { VERSES } from "./zh_hant/verses.ts";

@@ -7,10 +7,10 @@ import {
   palaceOf,
   showHexagram,
 } from "../../core/hexagrams.ts";
-import { lifeStageIndex } from "../../core/life_stages.ts";
-import { isClash, sixCombinePartner } from "../../core/relations.ts";
-import { stateInSeason } from "../../core/season.ts";
-import { isVoid, voidBranchesOf } from "../../core/void.ts";
+import { lifeStageIndex } from "#east/life_stages.ts";
+import { isClash, sixCombinePartner } from "#east/relations.ts";
+import { stateInSeason } from "#east/season.ts";
+import { isVoid, voidBranchesOf } from "#east/void.ts";
 import { naJiaOf, relativeOf, spiritsOfDay } from "../na_jia.ts";
 import type { Board } from "./board_shape.ts";
 import { isSixClash, isSixCombine } from "./figure_class.ts";

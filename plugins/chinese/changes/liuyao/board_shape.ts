@@ -2,7 +2,7 @@
 import { BRANCH, PHASE, PILLAR } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { GENERATION, hexagramShape } from "../../core/hexagrams.ts";
-import { SEASON_STATE } from "../../core/season.ts";
+import { SEASON_STATE } from "#east/season.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
 import { MARK, ROLE } from "./terms.ts";

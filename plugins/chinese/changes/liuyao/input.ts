@@ -1,5 +1,5 @@
 import { Gender, MomentOrNow, oneOf, QuestionInput, Type } from "#sdk";
-import { CLOCK, DAY_BOUNDARY } from "../../calendar/conventions.ts";
+import { CLOCK, DAY_BOUNDARY } from "#east/calendar/conventions.ts";
 import { BRANCH, PILLAR } from "#lore";
 import { ILLNESS, PERSON, TOPIC } from "./judgement/matters.ts";
 

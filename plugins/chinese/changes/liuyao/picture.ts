@@ -1,7 +1,7 @@
 import { PILLAR } from "#lore";
 import type { Lang } from "#sdk";
-import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
 import type { LiuyaoAnswer } from "./answer.ts";
 import type { Line } from "./board_shape.ts";

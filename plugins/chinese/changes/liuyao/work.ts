@@ -7,10 +7,10 @@ import {
   type Understood,
 } from "#sdk";
 import type { CivilMoment } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import type { ClockName, DayBoundary } from "../../calendar/conventions.ts";
-import { fourPillars } from "../../calendar/pillars.ts";
-import { branchOf, pairOf } from "../../core/pairs.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import type { ClockName, DayBoundary } from "#east/calendar/conventions.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
+import { branchOf, pairOf } from "#east/pairs.ts";
 import { quarterOfBranch, replyBy, unitFor } from "../../core/question/reply.ts";
 import type { Judgement, LiuyaoAnswer } from "./answer.ts";
 import { layBoard } from "./board.ts";

@@ -10,7 +10,7 @@ import {
 } from "#sdk";
 import { PHASE, type Branch, type Phase, type PhaseRelation } from "#lore";
 import { hexagramShape } from "../../core/hexagrams.ts";
-import { SEASON_STATE, type SeasonState } from "../../core/season.ts";
+import { SEASON_STATE, type SeasonState } from "#east/season.ts";
 import { TRIGRAM, type TrigramId } from "../../core/trigrams.ts";
 import { BASIS, METHOD, RELATION, STANDING, TONE, type Relation, type Standing } from "./terms.ts";
 

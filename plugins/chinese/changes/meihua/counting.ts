@@ -1,7 +1,7 @@
 /** What is counted of the inputs, and the cast that follows. */
 import { Refusal, type InputOf } from "#sdk";
 import { modulo } from "#time";
-import { branchOf } from "../../core/pairs.ts";
+import { branchOf } from "#east/pairs.ts";
 import { TRIGRAM, TRIGRAMS, trigramOfLines, type TrigramId } from "../../core/trigrams.ts";
 import { writtenStrokes } from "../../names/strokes.ts";
 import type { MeihuaAnswer } from "./answer.ts";

@@ -1,6 +1,6 @@
 import { BRANCH } from "#lore";
 import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
-import { CLOCK, LATE_ZI } from "../../calendar/conventions.ts";
+import { CLOCK, LATE_ZI } from "#east/calendar/conventions.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 
 export const input = Type.Object({

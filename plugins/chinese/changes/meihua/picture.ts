@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
 import { hexagramOfLines, type Hexagram } from "../../core/hexagrams.ts";
-import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
+import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
 import type { MeihuaAnswer } from "./answer.ts";
 import type { MeihuaWords } from "./words/en.ts";
 

@@ -8,13 +8,13 @@ import {
   type Weighing,
 } from "#sdk";
 import { branch, formatChineseDate, modulo } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { lunarMomentOf } from "../../calendar/lunar_moment.ts";
-import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { lunarMomentOf } from "#east/calendar/lunar_moment.ts";
+import { fourPillars, solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
 import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
 import { quarterOfPalace, replyBy, unitFor } from "../../core/question/reply.ts";
-import { stateInSeason } from "../../core/season.ts";
+import { stateInSeason } from "#east/season.ts";
 import { type Trigram, trigramOfLines, trigramOfNumber } from "../../core/trigrams.ts";
 import type { MeihuaAnswer } from "./answer.ts";
 import { type Cast, castByCounts } from "./cast.ts";

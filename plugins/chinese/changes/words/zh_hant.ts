@@ -1,5 +1,5 @@
 /** What the arts of lines share, in Traditional Chinese. */
-import { natives } from "../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
 
 export const relative = natives(RELATIVE);

@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { pillarName } from "../../core/words/en.ts";
 import type { answer, EraAnswer, EraReading, EraRefusal } from "../answer.ts";
 import type { input } from "../input.ts";

@@ -1,5 +1,5 @@
 import { PILLAR } from "#lore";
-import { nativeOf, natives } from "../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import type { EraReading } from "../answer.ts";
 import { REALM } from "../realms.ts";
 import type { EraWords } from "./en.ts";

@@ -1,8 +1,8 @@
 import { BRANCH, PHASE, PILLAR, STEM } from "#lore";
 import { phrase, term, Type, type Frozen, type Static } from "#sdk";
 import { STRENGTH } from "../../bazi/chart/strength.ts";
-import { GENDER } from "../../core/gender.ts";
-import { TEN_GOD } from "../../core/ten_gods.ts";
+import { GENDER } from "#east/gender.ts";
+import { TEN_GOD } from "#east/ten_gods.ts";
 import { genderMarker, timeMarker } from "../omissions.ts";
 import { matchOfParts, pairScore } from "../scoring.ts";
 import { PART, type MatchPhrases } from "./match.ts";

@@ -1,6 +1,6 @@
 /** Parts of a match that the elements and the luck of two charts make. */
 import { phaseThat, type Phase } from "#lore";
-import type { GenderName } from "../../core/gender.ts";
+import type { GenderName } from "#east/gender.ts";
 import { compareLuck, type CommonLuckPhrases } from "../common_luck.ts";
 import { compareEvenness, EVEN, EVENNESS_SOURCE, type EvennessPhrases } from "../evenness.ts";
 import { bounded, type Part, type Who } from "../scoring.ts";

@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
-import { pairOf } from "../../core/pairs.ts";
-import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";
+import { pairOf } from "#east/pairs.ts";
+import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "#east/svg.ts";
 import type { BaziMatch } from "./answer.ts";
 import { DIMENSIONS } from "./match.ts";
 import type { CompatibilityBaziWords } from "./words/en.ts";

@@ -1,6 +1,6 @@
 /** Parts of a match that stems and branches make with one another. */
 import { phaseRelation, type Branch, type Phase, type Stem } from "#lore";
-import { stemRelation } from "../../core/relations.ts";
+import { stemRelation } from "#east/relations.ts";
 import { BRANCH_POINTS, branchValue, relationsOf, type BranchRelation } from "../branch_points.ts";
 import { compareSounds, NA_YIN_SOURCE, type NaYinPhrases } from "../na_yin.ts";
 import type { Finding, Part, Who } from "../scoring.ts";

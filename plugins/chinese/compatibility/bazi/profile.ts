@@ -1,19 +1,19 @@
 import type { Phase } from "#lore";
 import type { Branch, CivilMoment, Stem } from "#time";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
-import { fourPillars, type FourPillars } from "../../calendar/pillars.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import type { ClockName, DayBoundary, YearBoundary } from "#east/calendar/conventions.ts";
+import { fourPillars, type FourPillars } from "#east/calendar/pillars.ts";
 import { balanceOf, type Balance } from "../../bazi/chart/balance.ts";
-import { chartOf, type Chart } from "../../bazi/chart/chart.ts";
-import { findLuck } from "../../bazi/chart/luck.ts";
+import { chartOf, type Chart } from "#east/four_pillars/chart.ts";
+import { findLuck } from "#east/four_pillars/luck.ts";
 import { describeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
 import type { StarRules } from "../../bazi/chart/stars.ts";
 import { describeUsefulGod } from "../../bazi/chart/useful_god.ts";
 import type { UsefulGod } from "../../bazi/chart/useful_god_answer.ts";
 import { judgeChart } from "../../bazi/judgement/judge.ts";
 import type { SchoolId } from "../../bazi/judgement/view.ts";
-import type { GenderName } from "../../core/gender.ts";
-import { pairOf } from "../../core/pairs.ts";
+import type { GenderName } from "#east/gender.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { LuckCourse } from "../common_luck.ts";
 
 /** Everything by which the two charts are read, all schools chosen. */

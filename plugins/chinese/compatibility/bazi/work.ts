@@ -1,6 +1,6 @@
 import type { Given, InputOf, ReceiptNotes } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
-import { tenGodOf } from "../../core/ten_gods.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
+import { tenGodOf } from "#east/ten_gods.ts";
 import { certifyPair, markersOf, type Possibility, possibleGenders } from "../omissions.ts";
 import { type pairInput, possibleTimes } from "../person.ts";
 import { becauseOf, dissentFrom, gradeOf } from "../scoring.ts";

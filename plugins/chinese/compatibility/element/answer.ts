@@ -1,7 +1,7 @@
 import { PILLAR, STEM } from "#lore";
 import { phrase, term, Type, type Frozen, type Static } from "#sdk";
 import { balanceShape } from "../../bazi/chart/balance.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 import { timeMarker } from "../omissions.ts";
 import { matchOfParts } from "../scoring.ts";
 import { PART, type MatchPhrases } from "./match.ts";

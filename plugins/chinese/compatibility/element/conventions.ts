@@ -1,4 +1,4 @@
-import { DAY_BOUNDARY, YEAR_BOUNDARY } from "../../calendar/conventions.ts";
+import { DAY_BOUNDARY, YEAR_BOUNDARY } from "#east/calendar/conventions.ts";
 import { PAIR_CLOCK } from "../person.ts";
 
 /** Schools of the match. */

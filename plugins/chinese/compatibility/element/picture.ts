@@ -1,8 +1,8 @@
 import { PHASE } from "#lore";
 import type { Lang } from "#sdk";
-import { NA_YIN, phaseOfSound } from "../../core/na_yin.ts";
-import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { NA_YIN, phaseOfSound } from "#east/na_yin.ts";
+import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ElementMatch } from "./answer.ts";
 import type { CompatibilityElementWords } from "./words/en.ts";
 

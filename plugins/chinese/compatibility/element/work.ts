@@ -1,6 +1,6 @@
 import type { Given, InputOf, ReceiptNotes } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
-import { soundOf } from "../../core/na_yin.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
+import { soundOf } from "#east/na_yin.ts";
 import { certifyPair, markersOf, type Possibility } from "../omissions.ts";
 import { type birthsInput, possibleTimes } from "../person.ts";
 import { becauseOf, dissentFrom, gradeOf } from "../scoring.ts";

@@ -1,7 +1,7 @@
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
-import { DIRECTION } from "../../core/directions.ts";
+import { DIRECTION } from "#east/directions.ts";
 import { KUA_GROUP, WANDERING_STAR, type WanderingStar } from "../../core/eight_mansions.ts";
-import { GENDER } from "../../core/gender.ts";
+import { GENDER } from "#east/gender.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 import { genderMarker, timeMarker } from "../omissions.ts";
 import { GRADE, pairScore } from "../scoring.ts";

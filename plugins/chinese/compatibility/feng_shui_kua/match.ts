@@ -5,7 +5,7 @@ import {
   wanderingStar,
   type WanderingStar,
 } from "../../core/eight_mansions.ts";
-import type { GenderName } from "../../core/gender.ts";
+import type { GenderName } from "#east/gender.ts";
 import type { Trigram } from "../../core/trigrams.ts";
 import type { Grade } from "../scoring.ts";
 import type { KuaMatch } from "./answer.ts";

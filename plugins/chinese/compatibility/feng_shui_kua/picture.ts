@@ -1,7 +1,7 @@
 import type { Lang } from "#sdk";
 import { WANDERING_STAR } from "../../core/eight_mansions.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { drawPair } from "../picture.ts";
 import type { KuaMatch } from "./answer.ts";
 import type { CompatibilityKuaWords } from "./words/en.ts";

@@ -1,9 +1,9 @@
 /** What the matches of two people have in common, in English. */
 import { english, type Sentences } from "#sdk";
-import { conventions as calendar } from "../../calendar/words/en.ts";
+import { conventions as calendar } from "#east/calendar/words/en.ts";
 import { naYin } from "../../core/words/en.ts";
-import { nativeOf } from "../../core/natives.ts";
-import { NA_YIN, type NaYin } from "../../core/na_yin.ts";
+import { nativeOf } from "#east/natives.ts";
+import { NA_YIN, type NaYin } from "#east/na_yin.ts";
 import type { CommonLuckPhrases } from "../common_luck.ts";
 import type { EvennessPhrases } from "../evenness.ts";
 import type { NaYinPhrases } from "../na_yin.ts";

@@ -1,6 +1,6 @@
 /** 兩人相配諸法共用之語。 */
 import type { Translation } from "#sdk";
-import { conventions as calendar } from "../../calendar/words/zh_hant.ts";
+import { conventions as calendar } from "#east/calendar/words/zh_hant.ts";
 import { naYin, phase } from "../../core/words/zh_hant.ts";
 import type * as en from "./en.ts";
 

@@ -1,6 +1,6 @@
 import { ANIMAL, PILLAR, type Branch } from "#lore";
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
-import { RELATION } from "../../core/relations.ts";
+import { RELATION } from "#east/relations.ts";
 import { BRANCH_RELATION, type BranchRelation } from "../branch_points.ts";
 import { timeMarker } from "../omissions.ts";
 import { GRADE, pairScore } from "../scoring.ts";

@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
-import { pairOf } from "../../core/pairs.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { pairOf } from "#east/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
 import { BRANCH_RELATION } from "../branch_points.ts";
 import { drawPair } from "../picture.ts";
 import type { ZodiacMatch } from "./answer.ts";

@@ -7,7 +7,7 @@ import {
   type StemBranch,
   yearPillar,
 } from "#time";
-import { stemRelation } from "../../core/relations.ts";
+import { stemRelation } from "#east/relations.ts";
 import { BRANCH_POINTS, branchValue, relationsOf } from "../branch_points.ts";
 import { certifyPair, markersOf, type Possibility } from "../omissions.ts";
 import { type birthsInput, type Person, possibleSolarYears } from "../person.ts";

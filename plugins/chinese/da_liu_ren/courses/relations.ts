@@ -1,6 +1,6 @@
 /** Courses known by stem, branch, seats, generals and the turn of the year. */
 import { phaseRelation } from "#lore";
-import { isHarm, punishmentOf } from "../../core/relations.ts";
+import { isHarm, punishmentOf } from "#east/relations.ts";
 import { isOwnTomb } from "./tombs.ts";
 import {
   CARDINALS,

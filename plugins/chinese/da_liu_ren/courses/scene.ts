@@ -1,7 +1,7 @@
 /** What courses are found by: the plate, its lessons and transmissions. */
 import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
 import { BRANCHES, modulo, type StemBranch } from "#time";
-import { stateInSeason } from "../../core/season.ts";
+import { stateInSeason } from "#east/season.ts";
 import type { Turn } from "../almanac.ts";
 import type { General } from "../generals.ts";
 import { LODGES } from "../lodges.ts";

@@ -1,7 +1,7 @@
 /** Courses known by the three transmissions alone. */
 import { phaseRelation } from "#lore";
 import { modulo } from "#time";
-import { trineElement } from "../../core/relations.ts";
+import { trineElement } from "#east/relations.ts";
 import {
   CARDINALS,
   CORNERS,

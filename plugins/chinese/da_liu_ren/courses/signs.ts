@@ -2,7 +2,7 @@
 import { LODGES } from "../lodges.ts";
 import { phaseRelation } from "#lore";
 import { modulo } from "#time";
-import { isClash, branchRelations, sixCombinePartner } from "../../core/relations.ts";
+import { isClash, branchRelations, sixCombinePartner } from "#east/relations.ts";
 import {
   generalOf,
   HELPFUL,

@@ -1,13 +1,13 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
 import type { Vocabulary } from "#sdk";
-import * as calendar from "../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { person, topic } from "../../changes/liuyao/words/zh_hant/judgement.ts";
 import { RELATIVE } from "../../changes/na_jia.ts";
 import { relative } from "../../changes/words/zh_hant.ts";
-import { nativeOf, natives } from "../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { clauseOf } from "../../core/words/clauses.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
-import { branchOf } from "../../core/pairs.ts";
+import { branchOf } from "#east/pairs.ts";
 import { withAnswer } from "../../core/question/words/said.ts";
 import { said } from "../../core/question/words/zh_hant.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";

@@ -1,8 +1,8 @@
 /** The month of the best day as a calendar: days found in green, days left out in red. */
 import type { Lang } from "#sdk";
 import { daysInMonth } from "#time";
-import { dayAt } from "../../calendar/zone_clock.ts";
-import { drawSheet } from "../../core/month_sheet.ts";
+import { dayAt } from "#east/calendar/zone_clock.ts";
+import { drawSheet } from "#east/month_sheet.ts";
 import type { FindAnswer } from "./answer.ts";
 import type { FindWords } from "./words/en.ts";
 

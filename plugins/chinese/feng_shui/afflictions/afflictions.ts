@@ -1,6 +1,6 @@
 import { nextSolarTerm, solarTerm } from "#sky";
 import { BRANCHES, modulo, monthPillar, yearPillar } from "#time";
-import { showInstant } from "../../calendar/zone_clock.ts";
+import { showInstant } from "#east/calendar/zone_clock.ts";
 import {
   directionOf,
   fly,

@@ -1,7 +1,7 @@
 import { BRANCH, PILLAR } from "#lore";
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
-import { INSTANT } from "../../calendar/zone_clock.ts";
-import { DIRECTION } from "../../core/directions.ts";
+import { INSTANT } from "#east/calendar/zone_clock.ts";
+import { DIRECTION } from "#east/directions.ts";
 import { MOUNTAIN } from "../core/mountains.ts";
 import { boardShape, starShape } from "../core/stars.ts";
 

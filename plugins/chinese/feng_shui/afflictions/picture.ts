@@ -1,7 +1,7 @@
 import { PILLAR } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { drawGrid } from "../core/grid_picture.ts";
 import { directionOf } from "../core/stars.ts";
 import type { AfflictionsAnswer } from "./answer.ts";

@@ -1,5 +1,5 @@
 /** Nine palaces drawn with the south above, as a compass board is looked at. */
-import { box, ELEMENT_INK, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { box, ELEMENT_INK, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { elementOfStar, GRID } from "./stars.ts";
 
 /** What stands in a palace. */

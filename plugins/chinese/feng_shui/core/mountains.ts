@@ -1,7 +1,7 @@
 /** The twenty-four mountains of the compass. */
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo } from "#time";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { trigramOfLines, type TrigramId } from "../../core/trigrams.ts";
 
 /** The mountains clockwise, 壬 first: the first of the three in the north. */

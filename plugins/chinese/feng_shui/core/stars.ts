@@ -2,7 +2,7 @@
 import { PHASE, type Phase } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { modulo } from "#time";
-import { DIRECTION, type Direction } from "../../core/directions.ts";
+import { DIRECTION, type Direction } from "#east/directions.ts";
 
 /** The nine stars, 一白 first. */
 export const NINE_STAR = vocabulary("nineStar", {

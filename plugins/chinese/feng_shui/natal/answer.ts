@@ -1,5 +1,5 @@
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { DIRECTION } from "../../core/directions.ts";
+import { DIRECTION } from "#east/directions.ts";
 import { DRAGON, MOUNTAIN } from "../core/mountains.ts";
 import { NINE_STAR, starShape } from "../core/stars.ts";
 import { MEETING } from "./pairs.ts";

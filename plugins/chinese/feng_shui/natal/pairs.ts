@@ -1,6 +1,6 @@
 /** Meetings of a mountain and a water star that the books name. */
 import { vocabulary, type IdOf } from "#sdk";
-import type { Direction } from "../../core/directions.ts";
+import type { Direction } from "#east/directions.ts";
 
 /**
  * Named meetings, either star being the mountain's.

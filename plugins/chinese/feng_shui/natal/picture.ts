@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { drawGrid } from "../core/grid_picture.ts";
 import { MOUNTAIN } from "../core/mountains.ts";
 import { directionOf } from "../core/stars.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { drawing, ELEMENT_INK, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { drawing, ELEMENT_INK, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { drawGrid } from "../core/grid_picture.ts";
 import { directionOf, elementOfStar } from "../core/stars.ts";
 import type { TimeAnswer } from "./answer.ts";

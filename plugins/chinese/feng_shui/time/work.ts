@@ -1,11 +1,11 @@
 import { type Give, type InputOf, Refusal } from "#sdk";
 import { FIRST_YEAR, LAST_YEAR } from "../../almanac/input.ts";
-import { chartTimeOf } from "../../calendar/chart_time.ts";
-import { fourPillars } from "../../calendar/pillars.ts";
+import { chartTimeOf } from "#east/calendar/chart_time.ts";
+import { fourPillars } from "#east/calendar/pillars.ts";
 import type { TimeAnswer } from "./answer.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 
-export { chartReceipt as receipt } from "../../calendar/receipt.ts";
+export { chartReceipt as receipt } from "#east/calendar/receipt.ts";
 export { drawBoards as picture } from "./picture.ts";
 
 export async function run(

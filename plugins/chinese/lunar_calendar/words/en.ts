@@ -2,9 +2,9 @@ import { PILLAR, type Animal, type Weekday } from "#lore";
 import { en as lore } from "#lore/words/en.ts";
 import { english, type Translation, type Words } from "#sdk";
 import type { ChineseDate } from "#time";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { pillarName } from "../../core/words/en.ts";
-import * as calendar from "../../calendar/words/en.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import type { answer, LunarAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
 

@@ -2,8 +2,8 @@ import { ANIMAL, PILLAR } from "#lore";
 import { zhHant as lore } from "#lore/words/zh_hant.ts";
 import type { Weekday } from "#lore";
 import { chineseDayName, chineseMonthName } from "#time";
-import { nativeOf } from "../../core/natives.ts";
-import * as calendar from "../../calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import type { LunarCalendarWords } from "./en.ts";
 
 const weekdays = lore.weekday as Readonly<Record<Weekday, string>>;

@@ -1,4 +1,4 @@
-import { natives } from "../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { numberLuck, phase, trait } from "../../core/words/zh_hant.ts";
 import type { Grid, NameAnswer } from "../answer.ts";
 import { doubtsOf } from "../doubts.ts";

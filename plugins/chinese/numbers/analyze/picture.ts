@@ -1,7 +1,7 @@
 import type { Lang } from "#sdk";
 import { WANDERING_STAR } from "../../core/eight_mansions.ts";
-import { nativeOf } from "../../core/natives.ts";
-import { box, drawing, line, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "#east/svg.ts";
 import type { AnalyzeAnswer } from "./answer.ts";
 import type { AnalyzeWords } from "./words/en.ts";
 

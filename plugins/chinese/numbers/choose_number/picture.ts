@@ -1,6 +1,6 @@
 import type { Lang } from "#sdk";
 import type { WanderingStar } from "../../core/eight_mansions.ts";
-import { box, drawing, PAPER, SERIF, text } from "../../core/svg.ts";
+import { box, drawing, PAPER, SERIF, text } from "#east/svg.ts";
 import type { ChoiceAnswer } from "./answer.ts";
 
 /** What the picture says beside the numbers. */

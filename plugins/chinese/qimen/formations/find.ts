@@ -2,8 +2,8 @@
 import { BRANCH } from "#lore";
 import { term, Type } from "#sdk";
 import { BRANCHES, modulo, STEMS, type StemBranch } from "#time";
-import { stemOf } from "../../core/pairs.ts";
-import { xunHeadOf } from "../../core/void.ts";
+import { stemOf } from "#east/pairs.ts";
+import { xunHeadOf } from "#east/void.ts";
 import { nobleOf, placeGenerals, type General } from "../../da_liu_ren/generals.ts";
 import type { Palace, QimenBoard } from "../board_shape.ts";
 import { BRANCH_PALACES, CENTRE, EARTH_ORDER } from "../palaces.ts";

@@ -1,11 +1,11 @@
 import { BRANCH, PILLAR, STEM, type Stem } from "#lore";
 import type { Translation, Vocabulary, Words } from "#sdk";
-import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
-import * as calendar from "../../calendar/words/en.ts";
-import type { TallyPhrases } from "../../core/tally.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import type { TallyPhrases } from "#east/tally.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { answer, QimenAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { DOOR, GOD, STAR, type Door, type God, type Star } from "../terms.ts";

@@ -1,6 +1,6 @@
 import { BRANCH, PILLAR } from "#lore";
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import { natives } from "../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { natives } from "#east/natives.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
 import { AUSPICE } from "../formations/formation.ts";
 import { MARK } from "../terms.ts";

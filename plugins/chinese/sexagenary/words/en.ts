@@ -1,12 +1,12 @@
 import { BRANCH, PILLAR } from "#lore";
 import { english, type Translation, type Vocabulary, type Words } from "#sdk";
-import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
-import { PLACES } from "../../calendar/pillars.ts";
-import * as calendar from "../../calendar/words/en.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import { PLACES } from "#east/calendar/pillars.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 import { naYin, pillarName } from "../../core/words/en.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { answer, SexagenaryAnswer, Sign } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 

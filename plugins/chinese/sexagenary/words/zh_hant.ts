@@ -1,8 +1,8 @@
 import { BRANCH, PILLAR } from "#lore";
-import { PLACES } from "../../calendar/pillars.ts";
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import { natives, nativeOf } from "../../core/natives.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
+import { PLACES } from "#east/calendar/pillars.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { natives, nativeOf } from "#east/natives.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 import { phase } from "../../core/words/zh_hant.ts";
 import type { SexagenaryAnswer, Sign } from "../answer.ts";
 import type { SexagenaryWords } from "./en.ts";

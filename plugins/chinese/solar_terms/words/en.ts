@@ -1,8 +1,8 @@
 import { PILLAR, type Pillar } from "#lore";
 import type { Translation, Words } from "#sdk";
-import * as calendar from "../../calendar/words/en.ts";
-import { SOLAR_TERM, type SolarTermId } from "../../calendar/solar_terms.ts";
-import { nativeOf } from "../../core/natives.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import { SOLAR_TERM, type SolarTermId } from "#east/calendar/solar_terms.ts";
+import { nativeOf } from "#east/natives.ts";
 import { pillarName } from "../../core/words/en.ts";
 import { phenology } from "../../almanac/words/en/phenologies.ts";
 import type { answer, TermsAnswer } from "../answer.ts";

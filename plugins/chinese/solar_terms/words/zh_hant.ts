@@ -1,8 +1,8 @@
 import { PILLAR } from "#lore";
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import type { SolarTermId } from "../../calendar/solar_terms.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import type { SolarTermId } from "#east/calendar/solar_terms.ts";
 import { PHENOLOGY } from "../../almanac/phenologies.ts";
-import { natives, nativeOf } from "../../core/natives.ts";
+import { natives, nativeOf } from "#east/natives.ts";
 import { TERM_KIND } from "../answer.ts";
 import type { SolarTermsWords } from "./en.ts";
 

@@ -1,8 +1,8 @@
 import { PILLAR } from "#lore";
 import { annualStar, taiSui } from "../../bazi/forecast/words/zh_hant/terms.ts";
-import * as calendar from "../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { zhHant as zodiac } from "../../compatibility/zodiac/words/zh_hant.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { relation } from "../../core/words/zh_hant.ts";
 import type { TaiSuiWords } from "./en.ts";
 

@@ -1,12 +1,12 @@
 import { PILLAR, type Polarity } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
-import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
-import * as calendar from "../../calendar/words/en.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/natives.ts";
-import type { TallyPhrases } from "../../core/tally.ts";
+import { nativeOf } from "#east/natives.ts";
+import type { TallyPhrases } from "#east/tally.ts";
 import type { answer, Placed, Side, TaiYiAnswer } from "../answer.ts";
 import type { CONVENTIONS, Epoch, input, Scope } from "../input.ts";
 import { stronger } from "../stronger.ts";

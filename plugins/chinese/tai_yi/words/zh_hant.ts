@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import { nativeOf, natives } from "../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
 import { askedText } from "../../core/words/zh_hant/question.ts";
 import type { Placed, Side } from "../answer.ts";

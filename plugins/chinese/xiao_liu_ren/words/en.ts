@@ -1,9 +1,9 @@
 import { english, type IdOf, type Translation, type Words } from "#sdk";
-import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
-import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
-import * as calendar from "../../calendar/words/en.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import * as core from "../../core/words/en.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { said } from "../../core/question/words/en.ts";
 import { sayAnswer } from "../../core/question/words/said.ts";
 import type { answer, PalmAnswer, PalmPhrases } from "../answer.ts";

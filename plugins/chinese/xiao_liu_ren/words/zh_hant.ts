@@ -1,5 +1,5 @@
-import * as calendar from "../../calendar/words/zh_hant.ts";
-import { natives, nativeOf } from "../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { natives, nativeOf } from "#east/natives.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import { sayAnswer } from "../../core/question/words/said.ts";
 import { said } from "../../core/question/words/zh_hant.ts";

@@ -1,5 +1,5 @@
 import type { Conventions } from "#sdk";
-import { CLOCK } from "../../calendar/conventions.ts";
+import { CLOCK } from "#east/calendar/conventions.ts";
 
 /** Every point of the purple star chart on which schools differ. */
 export const ZIWEI_CONVENTIONS = {

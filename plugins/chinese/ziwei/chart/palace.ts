@@ -1,7 +1,7 @@
 /** A palace of the chart, as an answer holds it and as rules look at it. */
 import { BRANCH, STEM } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { LIFE_STAGE } from "../../core/life_stages.ts";
+import { LIFE_STAGE } from "#east/life_stages.ts";
 import {
   ADJECTIVE_STAR,
   BRIGHTNESS,
@@ -12,7 +12,7 @@ import {
   PALACE,
   TRANSFORMATION,
   YEAR_RING,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 
 const shine = {
   brightness: Type.Union([term(BRIGHTNESS, "Grade of brightness"), Type.Null()], {

@@ -1,8 +1,8 @@
 import { BRANCH, STEM, type Branch } from "#lore";
 import type { Lang } from "#sdk";
-import { LIFE_STAGE } from "../../core/life_stages.ts";
-import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { LIFE_STAGE } from "#east/life_stages.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { Palace } from "./palace.ts";
 import {
@@ -13,7 +13,7 @@ import {
   TRANSFORMATION,
   type MajorId,
   type TransformationId,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 import type { ZiweiChartWords } from "./words/en.ts";
 
 /** One unit is one pixel on a phone of 390: nothing is set below {@link SMALL}. */

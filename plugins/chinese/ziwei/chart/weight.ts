@@ -1,9 +1,9 @@
 /** How a chart weighs in a blend: the stars of the life palace and of the three that look at it. */
 import type { Phrase } from "#sdk";
-import { bounded, tally } from "../../core/tally.ts";
+import { bounded, tally } from "#east/tally.ts";
 import { HARDENERS, HELPERS } from "./company.ts";
 import type { Palace } from "./palace.ts";
-import type { BrightnessId, PalaceId, TransformationId } from "./stars.ts";
+import type { BrightnessId, PalaceId, TransformationId } from "#east/purple_star/stars.ts";
 
 /** What is said of each part of the weight. */
 export type WeightPhrases = { palaceStarred: { palace: PalaceId; well: boolean } };

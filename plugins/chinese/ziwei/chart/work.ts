@@ -1,5 +1,5 @@
 import type { Candidates, Given, InputOf, ReceiptNotes } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { ZIWEI_CONVENTIONS } from "./conventions.ts";
 import type { input } from "./input.ts";

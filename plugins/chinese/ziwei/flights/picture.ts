@@ -1,11 +1,11 @@
 /** The twelve palaces with arrows: 化祿 green, 化忌 red; self-transformations marked in their palace. */
 import { BRANCH, STEM } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { branchOf } from "../../core/pairs.ts";
-import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { branchOf } from "#east/pairs.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { CELLS } from "../board.ts";
-import { PALACE, TRANSFORMATION, type TransformationId } from "../chart/stars.ts";
+import { PALACE, TRANSFORMATION, type TransformationId } from "#east/purple_star/stars.ts";
 import type { FlightsAnswer } from "./answer.ts";
 import type { FlightsWords } from "./words/en.ts";
 

@@ -1,5 +1,5 @@
 import type { Given, InputOf, ReceiptNotes } from "#sdk";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import type { FlightsAnswer } from "./answer.ts";
 import { readFlights } from "./flights.ts";
 import type { CONVENTIONS, input } from "./input.ts";

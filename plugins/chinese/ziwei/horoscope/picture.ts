@@ -1,10 +1,10 @@
 import { BRANCH, STEM } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { branchOf } from "../../core/pairs.ts";
-import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { branchOf } from "#east/pairs.ts";
+import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { CELLS } from "../board.ts";
-import { PALACE } from "../chart/stars.ts";
+import { PALACE } from "#east/purple_star/stars.ts";
 import { FLOW_STAR, PERIOD, type HoroscopeAnswer, type PeriodId } from "./answer.ts";
 import type { ZiweiHoroscopeWords } from "./words/en.ts";
 

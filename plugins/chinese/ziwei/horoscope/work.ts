@@ -7,7 +7,7 @@ import {
   type ReceiptNotes,
 } from "#sdk";
 import { resolveCivil } from "#time";
-import { chartReceipt } from "../../calendar/receipt.ts";
+import { chartReceipt } from "#east/calendar/receipt.ts";
 import type { HoroscopeAnswer } from "./answer.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 import { readHoroscope } from "./periods.ts";

@@ -1,7 +1,7 @@
 /** Which branches an animal is tied to. */
 import { animalOf, type Animal } from "#lore";
 import { BRANCHES, modulo } from "#time";
-import { branchRelations, sixCombinePartner, type RelationId } from "../../core/relations.ts";
+import { branchRelations, sixCombinePartner, type RelationId } from "#east/relations.ts";
 
 const animalAt = (index: number): Animal => animalOf(BRANCHES[modulo(index, 12)]!.id);
 

@@ -1,7 +1,7 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { TAI_SUI } from "../../bazi/forecast/meetings.ts";
-import { RELATION } from "../../core/relations.ts";
+import { RELATION } from "#east/relations.ts";
 import { TOPIC, YEAR_STAR } from "./stars.ts";
 
 /** How a matter or a month stands. */

@@ -2,7 +2,7 @@ import { ANIMAL, animalOf, type Animal } from "#lore";
 import { solarTerm } from "#sky";
 import { BRANCHES, chineseNewYear, formatDate, fromFixed, toFixed, yearPillar } from "#time";
 import { taiSuiOffences } from "../../bazi/forecast/meetings.ts";
-import { civilAt } from "../../calendar/zone_clock.ts";
+import { civilAt } from "#east/calendar/zone_clock.ts";
 import { branchValue, BRANCH_POINTS, relationsOf } from "../../compatibility/branch_points.ts";
 import type { Tone, YearForecast } from "./answer.ts";
 import { starsOf, TOPIC, WEIGHTS } from "./stars.ts";

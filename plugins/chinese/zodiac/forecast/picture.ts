@@ -1,8 +1,8 @@
 /** The year in bars: of twelve animals their scores, of one its months. */
 import { BRANCH } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { Tone, YearForecast } from "./answer.ts";
 import type { ForecastWords } from "./words/en.ts";
 

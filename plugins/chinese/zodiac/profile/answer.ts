@@ -1,7 +1,7 @@
 import { ANIMAL, BRANCH, PHASE, PILLAR } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { DIRECTION } from "../../core/directions.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
+import { DIRECTION } from "#east/directions.ts";
+import { NA_YIN } from "#east/na_yin.ts";
 
 /** Buddhas and bodhisattvas who guard the birth years 本命佛. */
 export const GUARDIAN = vocabulary("guardian", {

@@ -1,8 +1,8 @@
 /** The ring of the animals: friends joined in green, those against in red. */
 import { ANIMAL, BRANCH, type Animal } from "#lore";
 import type { Lang } from "#sdk";
-import { nativeOf } from "../../core/natives.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import type { ZodiacProfile } from "./answer.ts";
 import type { ProfileWords } from "./words/en.ts";
 

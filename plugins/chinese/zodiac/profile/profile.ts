@@ -9,12 +9,12 @@ import {
   type StemBranch,
 } from "#time";
 import { TIAN_YI_ROWS } from "../../bazi/chart/star_table.ts";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
-import { dayAt, spanOfDay } from "../../calendar/zone_clock.ts";
-import type { Direction } from "../../core/directions.ts";
-import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
-import { sixCombinePartner } from "../../core/relations.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import { dayAt, spanOfDay } from "#east/calendar/zone_clock.ts";
+import type { Direction } from "#east/directions.ts";
+import { phaseOfSound, soundOf } from "#east/na_yin.ts";
+import { sixCombinePartner } from "#east/relations.ts";
 import { tiesOf } from "../core/ties.ts";
 import { GUARDIAN, type Guardian, type ZodiacProfile } from "./answer.ts";
 

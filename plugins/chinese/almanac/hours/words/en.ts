@@ -1,12 +1,12 @@
 import { ANIMAL, BRANCH, PILLAR, type Animal } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
 import { direction, pillarName } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { en as almanac } from "../../words/en.ts";
 import { act } from "../../words/en/acts.ts";
 import { roadGod, road } from "../../words/en/terms.ts";
-import { ROAD_GOD } from "../../terms.ts";
+import { ROAD_GOD } from "#east/almanac/terms.ts";
 import type { answer, HoursAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
 import { HOUR_MARK, type HourMark } from "../marks.ts";

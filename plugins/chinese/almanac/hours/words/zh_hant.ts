@@ -1,9 +1,9 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
-import { nativeOf, natives } from "../../../core/natives.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { nativeOf, natives } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { ACT } from "../../acts.ts";
-import { ROAD, ROAD_GOD } from "../../terms.ts";
+import { ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
 import { zhHant as almanac } from "../../words/zh_hant.ts";
 import { GRADE, type HoursAnswer } from "../answer.ts";
 import { HOUR_MARK, type HourMark } from "../marks.ts";

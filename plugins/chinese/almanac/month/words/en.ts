@@ -1,9 +1,9 @@
 import { ANIMAL, PILLAR, type Weekday } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import { SOLAR_TERM } from "../../../calendar/solar_terms.ts";
-import { solarTerm } from "../../../calendar/words/en.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import { solarTerm } from "#east/calendar/words/en.ts";
 import { direction, pillarName } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { act } from "../../words/en/acts.ts";
 import { festival, mansion, officer, road, roadGod, specialDay } from "../../words/en/terms.ts";
 import type { answer, MonthAnswer } from "../answer.ts";

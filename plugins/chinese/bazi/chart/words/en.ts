@@ -1,7 +1,7 @@
 import type { Translation, Words } from "#sdk";
 import { BRANCH, PILLAR, STEM, type Branch, type Stem } from "#lore";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
 import {
   clock,
   phrases as boundaryPhrases,
@@ -9,8 +9,8 @@ import {
   refusals,
   solarTerm,
   termFields,
-} from "../../../calendar/words/en.ts";
-import type { TallyPhrases } from "../../../core/tally.ts";
+} from "#east/calendar/words/en.ts";
+import type { TallyPhrases } from "#east/tally.ts";
 import {
   branchName,
   gender,
@@ -27,8 +27,8 @@ import {
   tallyPhrases,
   tenGod,
 } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { answer, ChartAnswer } from "../answer.ts";
 import type { BAZI_CONVENTIONS } from "../conventions.ts";
 import type { DoubtPhrases, PillarsRefusal } from "../given_pillars.ts";

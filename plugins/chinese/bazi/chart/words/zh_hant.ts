@@ -5,7 +5,7 @@ import {
   place,
   refusals,
   solarTerm,
-} from "../../../calendar/words/zh_hant.ts";
+} from "#east/calendar/words/zh_hant.ts";
 import {
   gender,
   godFamily,
@@ -19,8 +19,8 @@ import {
   tallyPhrases,
   tenGod,
 } from "../../../core/words/zh_hant.ts";
-import { branchOf, pairOf, stemOf } from "../../../core/pairs.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { branchOf, pairOf, stemOf } from "#east/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { BaziChartWords } from "./en.ts";
 import { conventions } from "./zh_hant/conventions.ts";
 import { fields } from "./zh_hant/fields.ts";

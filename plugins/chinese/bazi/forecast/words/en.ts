@@ -1,7 +1,7 @@
 import { english, type Translation, type Words } from "#sdk";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/en.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/en.ts";
 import { lifeStage, naYin, tenGod } from "../../../core/words/en.ts";
 import { omissions } from "../../chart/words/en.ts";
 import { conventions } from "../../chart/words/en/conventions.ts";

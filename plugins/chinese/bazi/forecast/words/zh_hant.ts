@@ -1,4 +1,4 @@
-import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/zh_hant.ts";
+import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
 import { lifeStage, naYin, phase, tenGod } from "../../../core/words/zh_hant.ts";
 import { omissions } from "../../chart/words/zh_hant.ts";
 import { conventions } from "../../chart/words/zh_hant/conventions.ts";

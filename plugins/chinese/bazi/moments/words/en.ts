@@ -1,5 +1,5 @@
 import { english, type Speaker, type Translation, type Words } from "#sdk";
-import * as calendar from "../../../calendar/words/en.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import type { YearsReversed } from "../../../sexagenary/words/en.ts";
 import { en as sexagenary } from "../../../sexagenary/words/en.ts";
 import { givenPhrases, PAIRS } from "../../chart/words/en.ts";

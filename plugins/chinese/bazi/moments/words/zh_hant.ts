@@ -1,4 +1,4 @@
-import * as calendar from "../../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { zhHant as sexagenary } from "../../../sexagenary/words/zh_hant.ts";
 import { PAIRS, zhHant as chart } from "../../chart/words/zh_hant.ts";
 import type { MomentsAnswer } from "../answer.ts";

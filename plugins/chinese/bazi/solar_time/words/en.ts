@@ -1,9 +1,9 @@
 import { BRANCH, PILLAR } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import type { ClockName } from "../../../calendar/conventions.ts";
-import * as calendar from "../../../calendar/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import type { ClockName } from "#east/calendar/conventions.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import { nativeOf } from "#east/natives.ts";
 import { branchName, pillarName } from "../../../core/words/en.ts";
 import type { answer, SolarTimeAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";

@@ -1,6 +1,6 @@
 import { BRANCH, PILLAR } from "#lore";
-import * as calendar from "../../../calendar/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { SolarTimeAnswer } from "../answer.ts";
 import type { SolarTimeWords } from "./en.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { BRANCH, PILLAR } from "#lore";
 import type { Vocabulary } from "#sdk";
 import worked from "../../../../../tests/vectors/cases/liuyao.json";
-import { branchOf, pairOf } from "../../../core/pairs.ts";
+import { branchOf, pairOf } from "#east/pairs.ts";
 import { layBoard } from "../board.ts";
 import { readQuestion } from "./asked.ts";
 import { judge } from "./judge.ts";

@@ -1,7 +1,7 @@
 /** What each kind of matter adds to the points of its line. */
 import { phaseRelation } from "#lore";
 import { branch } from "#time";
-import { sixCombinePartner } from "../../../core/relations.ts";
+import { sixCombinePartner } from "#east/relations.ts";
 import { isSixClash, isSixCombine } from "../figure_class.ts";
 import { MATTERS, type Asked, type Kind } from "./matters.ts";
 import { skyOf, type Judged } from "./movers.ts";

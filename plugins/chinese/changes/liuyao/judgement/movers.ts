@@ -1,8 +1,8 @@
 /** Which lines of a cast act, with what power, and which close a triple. */
 import { phaseRelation, type Phase } from "#lore";
-import { lifeStageIndex } from "../../../core/life_stages.ts";
-import { isClash, trineElement } from "../../../core/relations.ts";
-import { branchOf, pairOf } from "../../../core/pairs.ts";
+import { lifeStageIndex } from "#east/life_stages.ts";
+import { isClash, trineElement } from "#east/relations.ts";
+import { branchOf, pairOf } from "#east/pairs.ts";
 import { MOVES_ON, STAGE_STEM } from "../stages.ts";
 import type { Board, Line } from "../board_shape.ts";
 import { strengthOf, type Seat, type Sky, type Strength } from "./strength.ts";

@@ -1,8 +1,8 @@
 /** What month, day, moving lines and its own change leave of the line that carries a matter. */
 import { phaseRelation } from "#lore";
 import { branch } from "#time";
-import { lifeStageIndex } from "../../../core/life_stages.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { lifeStageIndex } from "#east/life_stages.ts";
+import { pairOf } from "#east/pairs.ts";
 import { STAGE_STEM } from "../stages.ts";
 import type { Board, Line } from "../board_shape.ts";
 import type { Judged, Trine } from "./movers.ts";

@@ -1,7 +1,7 @@
 /** How month and day touch one branch, and what strength that leaves it. */
 import { phaseRelation, type Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
-import { isClash, sixCombinePartner } from "../../../core/relations.ts";
+import { isClash, sixCombinePartner } from "#east/relations.ts";
 
 /** A branch with its phase. */
 export interface Seat {

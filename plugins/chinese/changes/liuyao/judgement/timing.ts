@@ -1,8 +1,8 @@
 /** 應期: on which branch, of a day or a month, the matter comes about, and why. */
 import { phaseRelation, type Branch } from "#lore";
 import { branch, modulo } from "#time";
-import { lifeStageIndex } from "../../../core/life_stages.ts";
-import { sixCombinePartner } from "../../../core/relations.ts";
+import { lifeStageIndex } from "#east/life_stages.ts";
+import { sixCombinePartner } from "#east/relations.ts";
 import { STAGE_STEM } from "../stages.ts";
 import type { Timing } from "../terms.ts";
 import type { Judged } from "./movers.ts";

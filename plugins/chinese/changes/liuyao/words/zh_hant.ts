@@ -1,10 +1,10 @@
 import { BRANCH, PILLAR } from "#lore";
-import * as calendar from "../../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import { withAnswer } from "../../../core/question/words/said.ts";
 import { said } from "../../../core/question/words/zh_hant.ts";
 import { relative, spirit } from "../../words/zh_hant.ts";

@@ -1,6 +1,6 @@
 import { BRANCH } from "#lore";
-import * as calendar from "../../../calendar/words/zh_hant.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
 import { sayAnswer } from "../../../core/question/words/said.ts";

@@ -1,9 +1,9 @@
 import type { Translation, Words } from "#sdk";
 import { conventions as bazi } from "../../../bazi/chart/words/en/conventions.ts";
 import { strength } from "../../../bazi/chart/words/en/judgement.ts";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/en.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/en.ts";
 import { gender, tenGod } from "../../../core/words/en.ts";
 import {
   evennessPhrases,

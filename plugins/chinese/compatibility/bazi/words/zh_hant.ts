@@ -1,6 +1,6 @@
 import { conventions as bazi } from "../../../bazi/chart/words/zh_hant/conventions.ts";
 import { strength } from "../../../bazi/chart/words/zh_hant/judgement.ts";
-import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/zh_hant.ts";
+import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
 import { gender, tenGod } from "../../../core/words/zh_hant.ts";
 import {
   evennessPhrases,

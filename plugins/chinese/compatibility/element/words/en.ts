@@ -1,9 +1,9 @@
 import type { Stem } from "#lore";
 import type { Reading, Sentences, Speaker, Translation, Words } from "#sdk";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import { conventions, phrases as boundaryPhrases, refusals } from "../../../calendar/words/en.ts";
-import { stemOf } from "../../../core/pairs.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import { conventions, phrases as boundaryPhrases, refusals } from "#east/calendar/words/en.ts";
+import { stemOf } from "#east/pairs.ts";
 import { naYin, phase } from "../../../core/words/en.ts";
 import { byPull, type Grade, type Who } from "../../scoring.ts";
 import type { birthsInput } from "../../person.ts";

@@ -1,13 +1,9 @@
 import { STEM, type Stem } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import {
-  conventions,
-  phrases as boundaryPhrases,
-  refusals,
-} from "../../../calendar/words/zh_hant.ts";
-import { stemOf } from "../../../core/pairs.ts";
+import { conventions, phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
+import { stemOf } from "#east/pairs.ts";
 import { naYin, phase } from "../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { byPull, type Grade, type Who } from "../../scoring.ts";
 import {
   evennessPhrases,

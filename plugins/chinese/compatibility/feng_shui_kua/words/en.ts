@@ -2,7 +2,7 @@ import type { Translation, Words } from "#sdk";
 import { WANDERING_STAR, type WanderingStar } from "../../../core/eight_mansions.ts";
 import { TRIGRAM } from "../../../core/trigrams.ts";
 import { direction, gender, kuaGroup, trigram, wanderingStar } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { pairInput } from "../../person.ts";
 import { grade, omissionFields } from "../../words/en.ts";
 import type { answer, KuaMatch, MethodPhrases, StarPhrases } from "../answer.ts";

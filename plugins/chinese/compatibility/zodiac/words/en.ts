@@ -1,10 +1,10 @@
 import { ANIMAL, BRANCH, type Animal } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
-import { refusals } from "../../../calendar/words/en.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import { refusals } from "#east/calendar/words/en.ts";
+import { pairOf } from "#east/pairs.ts";
 import { relation } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { BRANCH_RELATION, type BranchRelation } from "../../branch_points.ts";
 import type { birthsInput } from "../../person.ts";
 import type { Grade } from "../../scoring.ts";

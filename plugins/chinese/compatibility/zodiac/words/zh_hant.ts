@@ -1,8 +1,8 @@
 import { ANIMAL, BRANCH } from "#lore";
-import { refusals } from "../../../calendar/words/zh_hant.ts";
-import { pairOf } from "../../../core/pairs.ts";
+import { refusals } from "#east/calendar/words/zh_hant.ts";
+import { pairOf } from "#east/pairs.ts";
 import { relation } from "../../../core/words/zh_hant.ts";
-import { natives, nativeOf } from "../../../core/natives.ts";
+import { natives, nativeOf } from "#east/natives.ts";
 import type { Grade } from "../../scoring.ts";
 import { grade, omissionFields } from "../../words/zh_hant.ts";
 import type { ZodiacMatch } from "../answer.ts";

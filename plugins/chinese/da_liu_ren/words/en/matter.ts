@@ -5,7 +5,7 @@ import { RELATIVE } from "../../../changes/na_jia.ts";
 import { relative } from "../../../changes/words/en.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
 import { branchName } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { LiuRenAnswer } from "../../answer.ts";
 import { GENERAL } from "../../generals.ts";
 import type { MatterPhrases } from "../../matters.ts";

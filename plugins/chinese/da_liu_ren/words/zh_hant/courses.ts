@@ -1,5 +1,5 @@
 /** The gist of each course in our own words, in Traditional Chinese. */
-import { natives } from "../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { CHAIN, COURSE, type Course } from "../../courses/terms.ts";
 
 const senses: Readonly<Record<Course, string>> = {

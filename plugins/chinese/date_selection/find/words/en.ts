@@ -4,9 +4,10 @@ import { daySpirit } from "../../../almanac/words/en/spirits.ts";
 import { officer, road, roadGod, specialDay } from "../../../almanac/words/en/terms.ts";
 import { en as almanac } from "../../../almanac/words/en.ts";
 import { SPIRIT } from "../../../almanac/spirits.ts";
-import { OFFICER, ROAD_GOD, SPECIAL_DAY } from "../../../almanac/terms.ts";
+import { OFFICER, ROAD_GOD } from "#east/almanac/terms.ts";
+import { SPECIAL_DAY } from "../../../almanac/terms.ts";
 import { clauseOf, asPhrases } from "../../../core/words/clauses.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { relation } from "../../../core/words/en.ts";
 import type { Activity } from "../activities.ts";
 import {

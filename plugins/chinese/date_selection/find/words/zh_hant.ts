@@ -1,9 +1,10 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
 import { SPIRIT } from "../../../almanac/spirits.ts";
-import { OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY } from "../../../almanac/terms.ts";
+import { OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { SPECIAL_DAY } from "../../../almanac/terms.ts";
 import { zhHant as almanac } from "../../../almanac/words/zh_hant.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { relation } from "../../../core/words/zh_hant.ts";
 import { ACTIVITY } from "../activities.ts";
 import { REASON, type DayPhrases, type FindAnswer, type Reason } from "../answer.ts";

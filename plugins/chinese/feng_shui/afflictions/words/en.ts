@@ -1,7 +1,7 @@
 import { PILLAR } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { Direction } from "../../../core/directions.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import type { Direction } from "#east/directions.ts";
+import { nativeOf } from "#east/natives.ts";
 import { direction, pillarName } from "../../../core/words/en.ts";
 import * as shared from "../../core/words/en.ts";
 import { KILLING, type AfflictionsAnswer, type Sector } from "../answer.ts";

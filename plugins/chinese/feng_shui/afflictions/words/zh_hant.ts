@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
-import type { Direction } from "../../../core/directions.ts";
-import { natives, nativeOf } from "../../../core/natives.ts";
+import type { Direction } from "#east/directions.ts";
+import { natives, nativeOf } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import * as shared from "../../core/words/zh_hant.ts";
 import { KILLING, type Sector } from "../answer.ts";

@@ -1,9 +1,9 @@
 /** The life trigram of a person by a date of birth. */
-import { solarYearOf } from "../../../calendar/pillars.ts";
-import { jieAround } from "../../../calendar/solar_terms.ts";
-import { dayAt, spanOfDay } from "../../../calendar/zone_clock.ts";
+import { solarYearOf } from "#east/calendar/pillars.ts";
+import { jieAround } from "#east/calendar/solar_terms.ts";
+import { dayAt, spanOfDay } from "#east/calendar/zone_clock.ts";
 import { kuaOf, type Kua } from "../../../core/eight_mansions.ts";
-import type { GenderName } from "../../../core/gender.ts";
+import type { GenderName } from "#east/gender.ts";
 
 /** A person with a life trigram. */
 export interface Person extends Kua {

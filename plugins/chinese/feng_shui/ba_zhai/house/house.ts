@@ -8,8 +8,8 @@ import {
   wanderingStar,
   type WanderingStar,
 } from "../../../core/eight_mansions.ts";
-import type { Direction } from "../../../core/directions.ts";
-import type { GenderName } from "../../../core/gender.ts";
+import type { Direction } from "#east/directions.ts";
+import type { GenderName } from "#east/gender.ts";
 import type { Trigram } from "../../../core/trigrams.ts";
 import { bearingOf, opposite, type Bearing, type Mountain } from "../../core/mountains.ts";
 import { personOf } from "../core/person.ts";

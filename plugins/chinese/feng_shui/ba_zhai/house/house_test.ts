@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { TRIGRAM, TRIGRAMS } from "../../../core/trigrams.ts";
 import { starsByDirection, SIDES } from "../../../core/eight_mansions.ts";
 import { readHouse } from "./house.ts";

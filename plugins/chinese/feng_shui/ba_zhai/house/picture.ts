@@ -1,8 +1,8 @@
 /** The house from above, south on top: star of each sector, the door marked, residents' trigrams below. */
 import type { Lang } from "#sdk";
 import { SIDES, WANDERING_STAR } from "../../../core/eight_mansions.ts";
-import { nativeOf } from "../../../core/natives.ts";
-import { drawing, fit, PAPER, SERIF, text } from "../../../core/svg.ts";
+import { nativeOf } from "#east/natives.ts";
+import { drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { TRIGRAM } from "../../../core/trigrams.ts";
 import { drawGrid } from "../../core/grid_picture.ts";
 import type { HouseAnswer } from "./answer.ts";

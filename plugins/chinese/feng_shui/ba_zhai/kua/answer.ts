@@ -1,8 +1,8 @@
 import { BRANCH, PHASE } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
-import { DIRECTION } from "../../../core/directions.ts";
+import { DIRECTION } from "#east/directions.ts";
 import { KUA_GROUP, WANDERING_STAR } from "../../../core/eight_mansions.ts";
-import { GENDER } from "../../../core/gender.ts";
+import { GENDER } from "#east/gender.ts";
 import { TRIGRAM } from "../../../core/trigrams.ts";
 import { DIPPER_STAR } from "../core/stars.ts";
 

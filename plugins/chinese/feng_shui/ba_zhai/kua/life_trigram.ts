@@ -1,5 +1,5 @@
 import { SIDES, starsByDirection } from "../../../core/eight_mansions.ts";
-import type { GenderName } from "../../../core/gender.ts";
+import type { GenderName } from "#east/gender.ts";
 import { personOf } from "../core/person.ts";
 import { STAR_LORE } from "../core/stars.ts";
 import type { LifeTrigram } from "./answer.ts";

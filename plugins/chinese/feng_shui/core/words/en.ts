@@ -1,7 +1,7 @@
 /** Words that several arts of feng shui share, in English. */
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { direction } from "../../../core/words/en.ts";
-import type { Direction } from "../../../core/directions.ts";
+import type { Direction } from "#east/directions.ts";
 import { DRAGON, MOUNTAIN, type Dragon, type MountainId } from "../mountains.ts";
 import { NINE_STAR, type NineStar } from "../stars.ts";
 

@@ -1,7 +1,7 @@
 /** 風水諸術共用之詞句，繁體中文。 */
-import { natives } from "../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
-import type { Direction } from "../../../core/directions.ts";
+import type { Direction } from "#east/directions.ts";
 import { DRAGON, MOUNTAIN } from "../mountains.ts";
 import { NINE_STAR } from "../stars.ts";
 import type * as en from "./en.ts";

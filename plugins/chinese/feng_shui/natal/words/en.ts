@@ -1,5 +1,5 @@
 import { english, type Translation, type Words } from "#sdk";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { direction } from "../../../core/words/en.ts";
 import * as shared from "../../core/words/en.ts";
 import { CHART_KIND, FIGURE, type ChartKind, type Figure, type NatalAnswer } from "../answer.ts";

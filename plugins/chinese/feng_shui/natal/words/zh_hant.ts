@@ -1,4 +1,4 @@
-import { natives } from "../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import * as shared from "../../core/words/zh_hant.ts";
 import { CHART_KIND, FIGURE, VIGOUR, type NatalAnswer } from "../answer.ts";

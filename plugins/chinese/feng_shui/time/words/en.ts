@@ -1,10 +1,10 @@
 import { PILLAR } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
-import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
-import * as calendar from "../../../calendar/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import * as calendar from "#east/calendar/words/en.ts";
+import { nativeOf } from "#east/natives.ts";
 import { direction } from "../../../core/words/en.ts";
 import { directionOf } from "../../core/stars.ts";
 import * as shared from "../../core/words/en.ts";

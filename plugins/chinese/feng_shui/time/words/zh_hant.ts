@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
-import * as calendar from "../../../calendar/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { directionOf } from "../../core/stars.ts";
 import * as shared from "../../core/words/zh_hant.ts";

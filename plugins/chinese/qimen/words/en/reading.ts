@@ -1,12 +1,12 @@
 /** The reading of a board in English: what was asked first, then what the board adds. */
 import { PILLAR, STEM } from "#lore";
 import { english } from "#sdk";
-import { SOLAR_TERM } from "../../../calendar/solar_terms.ts";
-import * as calendar from "../../../calendar/words/en.ts";
+import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import { said } from "../../../core/question/words/en.ts";
 import { withAnswer } from "../../../core/question/words/said.ts";
 import { stemName } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { QimenAnswer } from "../../answer.ts";
 import type { Palace } from "../../board_shape.ts";
 import { FORMATION } from "../../formations/formation.ts";

@@ -1,5 +1,5 @@
 /** 盤上諸名。 */
-import { natives } from "../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { DOOR, DUN, GOD, STAR, YUAN } from "../../terms.ts";
 
 export const star = natives(STAR);

@@ -1,5 +1,5 @@
 /** 諸格：條件與其大意。 */
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { FORMATION, type Formation } from "../../formations/formation.ts";
 
 const native = (id: Formation) => nativeOf(FORMATION, id);

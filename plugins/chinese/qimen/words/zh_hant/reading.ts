@@ -1,7 +1,7 @@
 /** 以繁體中文解盤：先答所問，再述格局。 */
 import { PILLAR } from "#lore";
-import { solarTerm } from "../../../calendar/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { solarTerm } from "#east/calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
 import { withAnswer } from "../../../core/question/words/said.ts";
 import { said } from "../../../core/question/words/zh_hant.ts";
 import type { QimenAnswer } from "../../answer.ts";

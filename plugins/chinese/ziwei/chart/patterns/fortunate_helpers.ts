@@ -1,5 +1,5 @@
 /** Patterns of wealth and honour by fire, helpers, prosperity and transformations. */
-import { branchOf } from "../../../core/pairs.ts";
+import { branchOf } from "#east/pairs.ts";
 import {
   all,
   bestOn,

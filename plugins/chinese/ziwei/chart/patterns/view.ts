@@ -1,9 +1,15 @@
 /** What the conditions of patterns are made of: palaces as they see one another, and what stands in them. */
 import type { Branch, Stem } from "#lore";
 import type { Phrase } from "#sdk";
-import { branchOf, stemOf } from "../../../core/pairs.ts";
+import { branchOf, stemOf } from "#east/pairs.ts";
 import type { Palace } from "../palace.ts";
-import type { AdjectiveId, BrightnessId, PalaceId, StarId, TransformationId } from "../stars.ts";
+import type {
+  AdjectiveId,
+  BrightnessId,
+  PalaceId,
+  StarId,
+  TransformationId,
+} from "#east/purple_star/stars.ts";
 
 /** A transformation wherever it falls. */
 export type Change = `hua:${TransformationId}`;

@@ -1,22 +1,22 @@
 import { BRANCH } from "#lore";
 import type { Translation, Words } from "#sdk";
-import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
-import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
+import type { BoundaryPhrases } from "#east/calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
 import {
   conventions as calendar,
   phrases as boundaryPhrases,
   refusals,
-} from "../../../calendar/words/en.ts";
-import { pairOf } from "../../../core/pairs.ts";
-import type { TallyPhrases } from "../../../core/tally.ts";
+} from "#east/calendar/words/en.ts";
+import { pairOf } from "#east/pairs.ts";
+import type { TallyPhrases } from "#east/tally.ts";
 import { branchName, gender, lifeStage, tallyPhrases } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { answer, ZiweiAnswer } from "../answer.ts";
 import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";
 import type { PresentRefusal } from "../present.ts";
 import type { ZiweiRefusal } from "../read_chart.ts";
-import { BUREAU, STAR, type BrightnessId } from "../stars.ts";
+import { BUREAU, STAR, type BrightnessId } from "#east/purple_star/stars.ts";
 import type { WeightPhrases } from "../weight.ts";
 import { pattern, patternKind, patternPhrases, standing } from "./en/patterns.ts";
 import { readOut } from "./en/reading.ts";
@@ -33,7 +33,7 @@ import {
   star,
   transformation,
   yearRing,
-} from "./en/stars.ts";
+} from "#east/purple_star/words/en.ts";
 
 /** Signs of the grades of brightness. */
 const LIGHT: Readonly<Record<BrightnessId, string>> = {

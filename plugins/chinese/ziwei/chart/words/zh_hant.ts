@@ -3,10 +3,10 @@ import {
   conventions as calendar,
   phrases as boundaryPhrases,
   refusals,
-} from "../../../calendar/words/zh_hant.ts";
-import { pairOf } from "../../../core/pairs.ts";
+} from "#east/calendar/words/zh_hant.ts";
+import { pairOf } from "#east/pairs.ts";
 import { gender, lifeStage, tallyPhrases } from "../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ZiweiChartWords } from "./en.ts";
 import { pattern, patternKind, patternPhrases, standing } from "./zh_hant/patterns.ts";
 import { readOut } from "./zh_hant/reading.ts";
@@ -22,7 +22,7 @@ import {
   star,
   transformation,
   yearRing,
-} from "./zh_hant/stars.ts";
+} from "#east/purple_star/words/zh_hant.ts";
 
 export const zhHant: ZiweiChartWords = {
   title: "紫微斗數命盤",

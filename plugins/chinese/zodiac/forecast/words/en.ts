@@ -1,10 +1,10 @@
 import { ANIMAL, BRANCH, PILLAR, type Animal } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
 import { taiSui } from "../../../bazi/forecast/words/en/terms.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { relation } from "../../../core/words/en.ts";
 import { TAI_SUI } from "../../../bazi/forecast/meetings.ts";
-import type { RelationId } from "../../../core/relations.ts";
+import type { RelationId } from "#east/relations.ts";
 import type { answer, Tone, YearForecast } from "../answer.ts";
 import type { input } from "../input.ts";
 import { YEAR_STAR, type YearStar, type YearTopic } from "../stars.ts";

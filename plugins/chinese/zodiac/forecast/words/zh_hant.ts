@@ -1,7 +1,7 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
 import { taiSui } from "../../../bazi/forecast/words/zh_hant/terms.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
-import type { RelationId } from "../../../core/relations.ts";
+import { nativeOf, natives } from "#east/natives.ts";
+import type { RelationId } from "#east/relations.ts";
 import { relation } from "../../../core/words/zh_hant.ts";
 import type { Tone, YearForecast } from "../answer.ts";
 import { YEAR_STAR, type YearStar, type YearTopic } from "../stars.ts";

@@ -1,10 +1,10 @@
 import { ANIMAL, BRANCH, PILLAR, type Animal, type Branch, type Phase } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
-import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
-import * as calendar from "../../../calendar/words/en.ts";
+import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
+import * as calendar from "#east/calendar/words/en.ts";
 import { en as zodiac } from "../../../compatibility/zodiac/words/en.ts";
-import { NA_YIN } from "../../../core/na_yin.ts";
-import { nativeOf } from "../../../core/natives.ts";
+import { NA_YIN } from "#east/na_yin.ts";
+import { nativeOf } from "#east/natives.ts";
 import { branchName, direction, naYin } from "../../../core/words/en.ts";
 import { GUARDIAN, type answer, type Guardian, type ZodiacProfile } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";

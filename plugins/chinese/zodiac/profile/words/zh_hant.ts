@@ -1,7 +1,7 @@
 import { ANIMAL, BRANCH, PHASE, PILLAR, type Branch } from "#lore";
-import * as calendar from "../../../calendar/words/zh_hant.ts";
+import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { zhHant as zodiac } from "../../../compatibility/zodiac/words/zh_hant.ts";
-import { nativeOf, natives } from "../../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import { direction, naYin } from "../../../core/words/zh_hant.ts";
 import { GUARDIAN } from "../answer.ts";
 import type { ProfileWords } from "./en.ts";

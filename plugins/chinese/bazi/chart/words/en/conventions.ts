@@ -1,5 +1,5 @@
 /** Schools of the four pillars, in English. */
-import { conventions as calendar } from "../../../../calendar/words/en.ts";
+import { conventions as calendar } from "#east/calendar/words/en.ts";
 
 export const conventions = {
   clock: calendar.clock,

@@ -1,5 +1,5 @@
 /** Labels of the fields of a chart, in English. */
-import { termFields } from "../../../../calendar/words/en.ts";
+import { termFields } from "#east/calendar/words/en.ts";
 
 export const fields = {
   ...termFields,

@@ -1,6 +1,6 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
-import { pairOf } from "../../../../core/pairs.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { pairOf } from "#east/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
 import { branchName, pillarName, stemName } from "../../../../core/words/en.ts";
 import type { Pillar } from "#lore";
 

@@ -1,9 +1,9 @@
 /** What is said of strength, structure, useful god and luck, in English. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Sentences } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
-import type { LuckPhrases } from "../../luck_answer.ts";
+import type { LuckPhrases } from "#east/four_pillars/luck_answer.ts";
 import type { ModelPhrases, StrengthId, StrengthPhrases } from "../../strength.ts";
 import type { StructurePhrases } from "../../../judgement/named.ts";
 import type { StatePhrases, StructureState } from "../../../judgement/success_row.ts";

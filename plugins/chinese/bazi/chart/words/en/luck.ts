@@ -1,6 +1,6 @@
 /** The luck cycles of a reading in English: when, how they lean, and what each brings. */
 import { english } from "#sdk";
-import { pairOf } from "../../../../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { ChartAnswer } from "../../answer.ts";
 import { stretchesOf, weighLuck } from "../../highlights.ts";
 import type { Half, LuckMeeting, Outlook, Stretch } from "../../highlights.ts";

@@ -1,10 +1,10 @@
 /** The reading of a chart in English: what is particular to it first, each thing once. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
-import { PLACES } from "../../../../calendar/pillars.ts";
-import { nativeOf } from "../../../../core/natives.ts";
-import { branchOf, stemOf } from "../../../../core/pairs.ts";
-import { familyOf } from "../../../../core/ten_gods.ts";
+import { PLACES } from "#east/calendar/pillars.ts";
+import { nativeOf } from "#east/natives.ts";
+import { branchOf, stemOf } from "#east/pairs.ts";
+import { familyOf } from "#east/ten_gods.ts";
 import { tenGod } from "../../../../core/words/en.ts";
 import { PATTERN } from "../../../judgement/remedy.ts";
 import type { StateReason } from "../../../judgement/success_row.ts";

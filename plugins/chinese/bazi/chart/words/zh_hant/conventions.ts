@@ -1,6 +1,6 @@
 /** 八字各家之法。 */
 import type { Translation } from "#sdk";
-import { conventions as calendar } from "../../../../calendar/words/zh_hant.ts";
+import { conventions as calendar } from "#east/calendar/words/zh_hant.ts";
 import type * as en from "../en/conventions.ts";
 
 export const conventions: Translation<typeof en.conventions> = {

@@ -1,6 +1,6 @@
 /** 命盤之欄名。 */
 import type { Translation } from "#sdk";
-import { termFields } from "../../../../calendar/words/zh_hant.ts";
+import { termFields } from "#east/calendar/words/zh_hant.ts";
 import type * as en from "../en/fields.ts";
 
 export const fields: Translation<typeof en.fields> = {

@@ -2,9 +2,9 @@
 import { BRANCH, STEM } from "#lore";
 import { chinese, type Translation } from "#sdk";
 import { godFamily, hiddenRole, phase } from "../../../../core/words/zh_hant.ts";
-import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
-import { natives, nativeOf } from "../../../../core/natives.ts";
-import { LUCK_DIRECTION } from "../../luck_answer.ts";
+import { place as placeName } from "#east/calendar/words/zh_hant.ts";
+import { natives, nativeOf } from "#east/natives.ts";
+import { LUCK_DIRECTION } from "#east/four_pillars/luck_answer.ts";
 import { ROOT_GRADE, STRENGTH } from "../../strength.ts";
 import { PATTERN } from "../../../judgement/remedy.ts";
 import { STRUCTURE_STATE } from "../../../judgement/success_row.ts";

@@ -1,7 +1,7 @@
 /** 大運之讀：何時、順逆、各運所主。 */
-import { pairOf } from "../../../../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import type { ChartAnswer } from "../../answer.ts";
-import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
+import { place as placeName } from "#east/calendar/words/zh_hant.ts";
 import { phase } from "../../../../core/words/zh_hant.ts";
 import { stretchesOf, weighLuck } from "../../highlights.ts";
 import type { Half, LuckMeeting, Outlook, Stretch } from "../../highlights.ts";

@@ -1,11 +1,11 @@
 /** 以繁體中文撰寫解讀：先言此造之獨，各事一言而止。 */
 import { BRANCH, STEM, type Phase } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { PLACES } from "../../../../calendar/pillars.ts";
-import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
-import { nativeOf } from "../../../../core/natives.ts";
-import { branchOf, pairOf, stemOf } from "../../../../core/pairs.ts";
-import { familyOf } from "../../../../core/ten_gods.ts";
+import { PLACES } from "#east/calendar/pillars.ts";
+import { place as placeName } from "#east/calendar/words/zh_hant.ts";
+import { nativeOf } from "#east/natives.ts";
+import { branchOf, pairOf, stemOf } from "#east/pairs.ts";
+import { familyOf } from "#east/ten_gods.ts";
 import { phase, tenGod } from "../../../../core/words/zh_hant.ts";
 import type { StateReason } from "../../../judgement/success_row.ts";
 import type { ChartAnswer } from "../../answer.ts";

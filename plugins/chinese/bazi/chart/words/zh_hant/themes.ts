@@ -1,8 +1,8 @@
 /** 中文解讀之詞句，各表於其代號皆完備。 */
 import type { Branch, Phase, Stem } from "#lore";
-import type { Place } from "../../../../calendar/pillars.ts";
-import type { SeasonState } from "../../../../core/season.ts";
-import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
+import type { Place } from "#east/calendar/pillars.ts";
+import type { SeasonState } from "#east/season.ts";
+import type { GodFamily, TenGod } from "#east/ten_gods.ts";
 import type { ReadTie } from "../../highlights.ts";
 import type { StrengthId } from "../../strength.ts";
 import type { StructureState } from "../../../judgement/success_row.ts";

@@ -1,8 +1,8 @@
 /** The reading of a forecast in English: each period by what is particular to it. */
 import { STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { pillarName, stemName, tenGod } from "../../../../core/words/en.ts";
 import { strength } from "../../../chart/words/en/judgement.ts";
 import { luckThemes } from "../../../chart/words/en/themes.ts";

@@ -1,8 +1,8 @@
 /** Terms and phrases of a forecast in English. */
 import { BRANCH, STEM } from "#lore";
 import type { Sentences } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { godFamily, relation } from "../../../../core/words/en.ts";
 import { STAR } from "../../../chart/star_table.ts";
 import { star } from "../../../chart/words/en/stars.ts";

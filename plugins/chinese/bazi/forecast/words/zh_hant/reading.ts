@@ -1,8 +1,8 @@
 /** 流運之讀：各期先言其獨。 */
 import { STEM } from "#lore";
 import { chinese, type Reading, type Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { phase, tenGod } from "../../../../core/words/zh_hant.ts";
 import { strength } from "../../../chart/words/zh_hant/judgement.ts";
 import { luckThemes } from "../../../chart/words/zh_hant/themes.ts";

@@ -1,8 +1,8 @@
 /** 流運之名目與語句。 */
 import { BRANCH, STEM } from "#lore";
 import type { Translation } from "#sdk";
-import { natives, nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { natives, nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { godFamily, phase } from "../../../../core/words/zh_hant.ts";
 import { STAR } from "../../../chart/star_table.ts";
 import { ELEMENT_ROLE } from "../../../chart/useful_god_answer.ts";

@@ -1,8 +1,8 @@
 /** What is said of each reason of a judgement, and of each time, in English. */
 import { BRANCH, PILLAR, type Branch, type Pillar } from "#lore";
 import { english } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
-import { pairOf } from "../../../../core/pairs.ts";
+import { nativeOf } from "#east/natives.ts";
+import { pairOf } from "#east/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
 import type { JudgementPhrases, Motion } from "../../judgement/reasons.ts";

@@ -1,6 +1,6 @@
 /** What is said of each reason of a judgement, and of each time, in Traditional Chinese. */
 import { BRANCH, PHASE, PILLAR, type Branch, type Pillar } from "#lore";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
 import type { JudgementPhrases, Motion } from "../../judgement/reasons.ts";
 import type { Touch } from "../../judgement/strength.ts";

@@ -2,9 +2,9 @@
 import { BRANCH, STEM, type Stem } from "#lore";
 import { english, type Sentences } from "#sdk";
 import { star as starWords } from "../../../../bazi/chart/words/en/stars.ts";
-import { stemOf } from "../../../../core/pairs.ts";
+import { stemOf } from "#east/pairs.ts";
 import { relation as relationNames } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Who } from "../../../scoring.ts";
 import type { ElementPhrases, Means, SpouseStar, Supply } from "../../element_parts.ts";
 import type { PartId } from "../../match.ts";

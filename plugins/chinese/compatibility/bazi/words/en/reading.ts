@@ -1,9 +1,9 @@
 /** The reading of a match in English. */
 import { STEM, type Stem } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
-import { stemOf } from "../../../../core/pairs.ts";
+import { stemOf } from "#east/pairs.ts";
 import { tenGod } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Grade } from "../../../scoring.ts";
 import { grade, sentence } from "../../../words/en.ts";
 import type { BaziMatch } from "../../answer.ts";

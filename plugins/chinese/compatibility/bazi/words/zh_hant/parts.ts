@@ -2,9 +2,9 @@
 import { BRANCH, STEM, type Stem } from "#lore";
 import type { Translation } from "#sdk";
 import { star as starWords } from "../../../../bazi/chart/words/zh_hant/stars.ts";
-import { stemOf } from "../../../../core/pairs.ts";
+import { stemOf } from "#east/pairs.ts";
 import { phase, relation as relationNames } from "../../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Who } from "../../../scoring.ts";
 import type { Means, SpouseStar, Supply } from "../../element_parts.ts";
 import type * as en from "../en/parts.ts";

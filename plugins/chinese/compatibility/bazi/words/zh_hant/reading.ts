@@ -1,9 +1,9 @@
 /** 以繁體中文撰寫合婚之解讀。 */
 import { STEM, type Stem } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { pairOf } from "../../../../core/pairs.ts";
+import { pairOf } from "#east/pairs.ts";
 import { tenGod } from "../../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { Grade } from "../../../scoring.ts";
 import { grade } from "../../../words/zh_hant.ts";
 import type { BaziMatch } from "../../answer.ts";

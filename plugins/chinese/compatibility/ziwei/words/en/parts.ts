@@ -2,9 +2,9 @@
 import { BRANCH } from "#lore";
 import { english, type Sentences } from "#sdk";
 import { relation as relationNames } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
-import { STAR, type StarId } from "../../../../ziwei/chart/stars.ts";
-import { palace as palaceNames } from "../../../../ziwei/chart/words/en/stars.ts";
+import { nativeOf } from "#east/natives.ts";
+import { STAR, type StarId } from "#east/purple_star/stars.ts";
+import { palace as palaceNames } from "#east/purple_star/words/en.ts";
 import type { Who } from "../../../scoring.ts";
 import type { ExchangePhrases, Flight, Gift } from "../../exchange.ts";
 import type { Awaited, PalacePhrases, PartId } from "../../parts.ts";

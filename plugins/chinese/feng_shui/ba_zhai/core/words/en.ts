@@ -1,6 +1,6 @@
 /** Words of the eight mansions, in English. */
 import { BRANCH } from "#lore";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { WANDERING_STAR, type WanderingStar } from "../../../../core/eight_mansions.ts";
 import { wanderingStar } from "../../../../core/words/en.ts";
 import { STAR_LORE, type DipperStar } from "../stars.ts";

@@ -1,6 +1,6 @@
 /** 八宅之詞。 */
 import { BRANCH } from "#lore";
-import { nativeOf, natives } from "../../../../core/natives.ts";
+import { nativeOf, natives } from "#east/natives.ts";
 import type { WanderingStar } from "../../../../core/eight_mansions.ts";
 import { DIPPER_STAR, STAR_LORE } from "../stars.ts";
 

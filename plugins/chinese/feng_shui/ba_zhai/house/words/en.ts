@@ -1,8 +1,8 @@
 import { english, type Translation, type Words } from "#sdk";
 import { direction, gender, kuaGroup, trigram, wanderingStar } from "../../../../core/words/en.ts";
-import type { Direction } from "../../../../core/directions.ts";
+import type { Direction } from "#east/directions.ts";
 import type { WanderingStar } from "../../../../core/eight_mansions.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { TRIGRAM, type TrigramId } from "../../../../core/trigrams.ts";
 import { mountain, namedMountain } from "../../../core/words/en.ts";
 import { dipperStar, gives, starNamed } from "../../core/words/en.ts";

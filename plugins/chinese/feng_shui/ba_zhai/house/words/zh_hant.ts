@@ -6,7 +6,7 @@ import {
   wanderingStar,
 } from "../../../../core/words/zh_hant.ts";
 import type { WanderingStar } from "../../../../core/eight_mansions.ts";
-import { natives } from "../../../../core/natives.ts";
+import { natives } from "#east/natives.ts";
 import { MOUNTAIN } from "../../../core/mountains.ts";
 import { dipperStar, gives } from "../../core/words/zh_hant.ts";
 import { HOUSE_GROUP, SEAT, type HouseAnswer } from "../answer.ts";

@@ -1,8 +1,8 @@
 import { english, type Translation, type Words } from "#sdk";
 import type { KuaGroup, WanderingStar } from "../../../../core/eight_mansions.ts";
 import { WANDERING_STAR } from "../../../../core/eight_mansions.ts";
-import type { Direction } from "../../../../core/directions.ts";
-import { nativeOf } from "../../../../core/natives.ts";
+import type { Direction } from "#east/directions.ts";
+import { nativeOf } from "#east/natives.ts";
 import { TRIGRAM, type TrigramId } from "../../../../core/trigrams.ts";
 import { direction, gender, kuaGroup, trigram, wanderingStar } from "../../../../core/words/en.ts";
 import { dipperStar, gives, starNamed, tellsIn } from "../../core/words/en.ts";

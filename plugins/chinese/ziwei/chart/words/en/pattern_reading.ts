@@ -1,6 +1,6 @@
 /** The patterns of a chart, read out in English. */
 import type { Speaker } from "#sdk";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { PATTERN } from "../../patterns/pattern.ts";
 import { pattern as patternWords } from "./patterns.ts";

@@ -1,6 +1,6 @@
 /** The decade and the year of a date, read out in English. */
 import { PILLAR } from "#lore";
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { lookAt } from "../../highlights.ts";
 import type { Present } from "../../present.ts";

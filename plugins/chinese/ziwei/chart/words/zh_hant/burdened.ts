@@ -1,5 +1,5 @@
 /** 貧賤、凶、雜諸格與行限之格：條件與其大意。 */
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { PATTERN, type BurdenedId, type PeriodicId } from "../../patterns/pattern.ts";
 import type { PatternText } from "../en/fortunate.ts";
 

@@ -1,5 +1,5 @@
 /** 富貴諸格：條件與其大意。 */
-import { nativeOf } from "../../../../core/natives.ts";
+import { nativeOf } from "#east/natives.ts";
 import { PATTERN, type FortunateId } from "../../patterns/pattern.ts";
 import type { PatternText } from "../en/fortunate.ts";
 

@@ -1,6 +1,6 @@
 /** 數種術數共用之曆法詞句，繁體中文。 */
 import type { Translation } from "#sdk";
-import { natives } from "../../core/natives.ts";
+import { natives } from "../../natives.ts";
 import { SOLAR_TERM } from "../solar_terms.ts";
 import type * as en from "./en.ts";
 

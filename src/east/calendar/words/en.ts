@@ -5,7 +5,7 @@ import type { ClockName } from "../conventions.ts";
 import type { LunarRefusal } from "../lunar_moment.ts";
 import type { Place } from "../pillars.ts";
 import { SOLAR_TERM, type SolarTermId } from "../solar_terms.ts";
-import { nativeOf } from "../../core/natives.ts";
+import { nativeOf } from "../../natives.ts";
 
 export const solarTerm: Readonly<Record<SolarTermId, string>> = {
   chunFen: "spring equinox",

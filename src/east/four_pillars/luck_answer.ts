@@ -1,10 +1,10 @@
 /** The luck cycles as a chart shows them. */
 import { PILLAR, type Polarity, type Stem } from "#lore";
 import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import type { GenderName } from "../../core/gender.ts";
-import { LIFE_STAGE } from "../../core/life_stages.ts";
-import { NA_YIN } from "../../core/na_yin.ts";
-import { TEN_GOD } from "../../core/ten_gods.ts";
+import type { GenderName } from "../gender.ts";
+import { LIFE_STAGE } from "../life_stages.ts";
+import { NA_YIN } from "../na_yin.ts";
+import { TEN_GOD } from "../ten_gods.ts";
 
 /** Which way the cycles run. */
 export const LUCK_DIRECTION = vocabulary("luckDirection", {

@@ -13,12 +13,12 @@ import {
   type Stem,
   type StemBranch,
 } from "#time";
-import type { JieBracket } from "../../calendar/solar_terms.ts";
-import type { GenderName } from "../../core/gender.ts";
-import { tenGodOf } from "../../core/ten_gods.ts";
+import type { JieBracket } from "../calendar/solar_terms.ts";
+import type { GenderName } from "../gender.ts";
+import { tenGodOf } from "../ten_gods.ts";
 import type { Chart } from "./chart.ts";
 import type { Luck } from "./luck_answer.ts";
-import { viewPillar, type StageRules } from "./pillar_view.ts";
+import { viewPillar, type StageRules } from "./view.ts";
 
 /** How the distance to the jie becomes the age at which luck begins. */
 export type LuckRule = "exact" | "doubleHours" | "wholeYears" | "meanYear";

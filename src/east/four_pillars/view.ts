@@ -1,16 +1,11 @@
 import { BRANCH, PHASE, PILLAR, STEM } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import type { Stem, StemBranch } from "#time";
-import { HIDDEN_ROLE, hiddenStemsOf } from "../../core/hidden_stems.ts";
-import {
-  LIFE_STAGE,
-  stageOf,
-  type EarthStages,
-  type StageDirection,
-} from "../../core/life_stages.ts";
-import { NA_YIN, soundOf } from "../../core/na_yin.ts";
-import { PILLAR_GOD, TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
-import { voidBranchesOf } from "../../core/void.ts";
+import { HIDDEN_ROLE, hiddenStemsOf } from "../hidden_stems.ts";
+import { LIFE_STAGE, stageOf, type EarthStages, type StageDirection } from "../life_stages.ts";
+import { NA_YIN, soundOf } from "../na_yin.ts";
+import { PILLAR_GOD, TEN_GOD, tenGodOf } from "../ten_gods.ts";
+import { voidBranchesOf } from "../void.ts";
 
 /** A pillar with everything that is read off it alone. */
 export const pillarShape = (description: string) =>

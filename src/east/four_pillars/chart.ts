@@ -1,5 +1,5 @@
 import type { Branch, Stem, StemBranch } from "#time";
-import { PLACES, type FourPillars, type Place } from "../../calendar/pillars.ts";
+import { PLACES, type FourPillars, type Place } from "../calendar/pillars.ts";
 
 /** A pillar and where it stands. */
 export interface PlacedPillar {
