@@ -53,7 +53,7 @@ export const en = {
       `If you must move on another day, do not go to the side on which it stands: it is in the east on ${sides.east.join(", ")}, in the south on ${sides.south.join(", ")}, in the west on ${sides.west.join(", ")} and in the north on ${sides.north.join(", ")}.`,
       ...(leap
         ? [
-            `From ${leap.date} runs a leap ${english.ordinalWord(leap.lunarMonth)} month; many hold a leap month (yundal, 윤달) to be free altogether, and here its days are counted like any others.`,
+            `Some of these days lie in a leap ${english.ordinalWord(leap.lunarMonth)} month. Many hold a leap month (yundal, 윤달) to be free altogether; here its days are counted like any others.`,
           ]
         : []),
     ];

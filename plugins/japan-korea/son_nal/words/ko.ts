@@ -1,5 +1,5 @@
 import { gapja, weekday, WEEKDAYS } from "../../core/words/ko/korean.ts";
-import { dateInKorean, monthInKorean } from "../../core/hangul.ts";
+import { monthInKorean } from "../../core/hangul.ts";
 import type { SonNalWords } from "./en.ts";
 
 const side = { east: "동쪽", south: "남쪽", west: "서쪽", north: "북쪽" };
@@ -44,7 +44,7 @@ export const ko: SonNalWords = {
       `다른 날에 꼭 옮겨야 한다면 손이 있는 쪽은 피하세요. ${sides.east.join(", ")}일에는 동쪽, ${sides.south.join(", ")}일에는 남쪽, ${sides.west.join(", ")}일에는 서쪽, ${sides.north.join(", ")}일에는 북쪽에 있습니다.`,
       ...(leap
         ? [
-            `${leap.date}부터 ${monthInKorean(leap.lunarMonth, true)}입니다. 윤달에는 손이 없다고 보는 집도 많지만, 여기서는 다른 달처럼 날짜로 셌습니다.`,
+            `이달의 일부는 ${monthInKorean(leap.lunarMonth, true)}입니다. 윤달에는 손이 없다고 보는 집도 많지만, 여기서는 다른 달처럼 날짜로 셌습니다.`,
           ]
         : []),
     ];
@@ -54,9 +54,7 @@ export const ko: SonNalWords = {
     subtitle: "손 없는 날",
     desc: ({ year, month, freeDays }) => `${year}년 ${month}월, 손 없는 날은 ${freeDays.join(", ")}일`,
     lunar: ({ lunarMonth, isLeapMonth, lunarDay }) =>
-      lunarDay === 1
-        ? dateInKorean(lunarMonth, isLeapMonth, lunarDay)
-        : `${lunarMonth}.${lunarDay}`,
+      `${isLeapMonth ? "윤 " : ""}${lunarMonth}.${lunarDay}`,
     side,
     free: "손 없음",
     legend: "초록은 손 없는 날, 나머지는 손이 있는 방위",

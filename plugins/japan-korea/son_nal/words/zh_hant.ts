@@ -45,7 +45,7 @@ export const zhHant: SonNalWords = {
       `若非得在別的日子搬，別往손所在的方向去：${sides.east.join("、")} 日在東，${sides.south.join("、")} 日在南，${sides.west.join("、")} 日在西，${sides.north.join("、")} 日在北。`,
       ...(leap
         ? [
-            `${leap.date} 起為${chineseMonthName(leap.lunarMonth, true)}；許多人認為閏月百無禁忌，這裡仍照日數推算。`,
+            `本月有些日子屬${chineseMonthName(leap.lunarMonth, true)}；許多人認為閏月百無禁忌，這裡仍照日數推算。`,
           ]
         : []),
     ];
