@@ -107,11 +107,7 @@ function withinLimit<T>(running: Promise<T>, limitMs: number, name: string): Pro
   return Promise.race([running, limit]).finally(() => clearTimeout(timer));
 }
 
-function lend(
-  procedure: AnyProcedure,
-  { civils, seed, heard }: Run,
-  lender: Lender,
-): Give<Need> {
+function lend(procedure: AnyProcedure, { civils, seed, heard }: Run, lender: Lender): Give<Need> {
   const powers: Partial<Capabilities> = {};
   const needs: readonly Need[] = procedure.needs ?? [];
   const { call, ask } = lender;

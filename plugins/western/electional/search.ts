@@ -59,10 +59,7 @@ const moonOf = remembering(
  *
  * @param breathe awaited on the way, with the share that is done
  */
-export async function candidatesOf(
-  wish: Wish,
-  breathe: Breathe,
-): Promise<readonly Candidate[]> {
+export async function candidatesOf(wish: Wish, breathe: Breathe): Promise<readonly Candidate[]> {
   const { fromUt, toUt, place, houseSystem, matter, natal, isAllowed } = wish;
   const { voids, meetings } = moonOf({ fromUt, toUt: toUt + 3 });
   const hourAt = hoursOf(place);

@@ -88,7 +88,7 @@ export class BodyUnavailable extends DateOutOfRange {
     super({ code: "sky-out-of-range", with: yearsOf(range) });
     this.message =
       `Cannot compute ${body}: Julian day is ${julianDayTt}, must be within ` +
-        `${range.fromJulianDay} to ${range.toJulianDay}`;
+      `${range.fromJulianDay} to ${range.toJulianDay}`;
   }
 }
 
