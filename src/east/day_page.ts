@@ -63,7 +63,9 @@ export function drawDayPage(page: DayPage, lang: Lang): string {
 export function wrap(content: string, ems: number): readonly string[] {
   const lines: string[] = [];
   let current = "";
-  for (const word of content.match(/[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|[\u2e80-\u9fff\uff00-\uffef]\s*/gu) ?? []) {
+  for (const word of content.match(
+    /[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|[\u2e80-\u9fff\uff00-\uffef]\s*/gu,
+  ) ?? []) {
     if (current !== "" && emsOf((current + word).trimEnd()) > ems) {
       lines.push(current.trimEnd());
       current = "";

@@ -1,5 +1,14 @@
 /** Stems, branches, pairs, animals, terms and days as Korean writes them. */
-import { ANIMAL, BRANCH, PILLAR, STEM, type Animal, type Branch, type Pillar, type Stem } from "#lore";
+import {
+  ANIMAL,
+  BRANCH,
+  PILLAR,
+  STEM,
+  type Animal,
+  type Branch,
+  type Pillar,
+  type Stem,
+} from "#lore";
 import { vocabulary, type IdOf, type Vocabulary } from "#sdk";
 
 interface Written {
@@ -8,7 +17,10 @@ interface Written {
 }
 
 /** Writings of ids, from a row `갑 gap, 을 eul …` in their order. */
-function written<Id extends string>(ids: readonly Id[], row: string): Readonly<Record<Id, Written>> {
+function written<Id extends string>(
+  ids: readonly Id[],
+  row: string,
+): Readonly<Record<Id, Written>> {
   const rows = row.split(", ").map((one) => {
     const [native, ...roman] = one.split(" ");
     return { native: native!, roman: roman.join(" ") };
@@ -78,8 +90,7 @@ export const JEOLGI = vocabulary("jeolgi", {
 });
 export type Jeolgi = IdOf<typeof JEOLGI>;
 
-const MONTHS =
-  "정월 이월 삼월 사월 오월 유월 칠월 팔월 구월 시월 동짓달 섣달".split(" ");
+const MONTHS = "정월 이월 삼월 사월 오월 유월 칠월 팔월 구월 시월 동짓달 섣달".split(" ");
 const ONES = "하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레".split(" ");
 
 /** A month of the lunar calendar as Korean speaks of it: 정월, 윤팔월, 동짓달. */

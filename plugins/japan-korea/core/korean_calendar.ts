@@ -38,7 +38,5 @@ export const KOREAN: LunisolarCalendar = Object.freeze({
     throw new RangeError(`Cannot place Korean date: ${JSON.stringify(date)} does not exist`);
   },
   monthsOf: (year) =>
-    year < OWN.years[0] && year >= SHARED_FROM
-      ? chineseMonths(year)
-      : OWN.monthsOf(year),
+    year < OWN.years[0] && year >= SHARED_FROM ? chineseMonths(year) : OWN.monthsOf(year),
 } satisfies LunisolarCalendar);

@@ -30,8 +30,7 @@ export function readMonth(year: number, month: number): SonNalMonth {
       side: sideOf(lunar.day),
     };
   });
-  const of = (side: Side | null) =>
-    days.flatMap((one, i) => (one.side === side ? [i + 1] : []));
+  const of = (side: Side | null) => days.flatMap((one, i) => (one.side === side ? [i + 1] : []));
   return {
     year,
     month,

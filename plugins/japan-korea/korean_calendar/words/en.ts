@@ -31,7 +31,11 @@ const myeongjeol: Readonly<Record<Myeongjeol, string>> = {
   seotdalGeumeum: "eve of the new year",
 };
 
-const dayText = (day: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number }) =>
+const dayText = (day: {
+  readonly month: number;
+  readonly isLeapMonth: boolean;
+  readonly day: number;
+}) =>
   `the ${ordinal(day.day)} day of the ${day.isLeapMonth ? "leap " : ""}${ordinal(day.month)} month`;
 
 export const en = {
@@ -132,9 +136,14 @@ export const en = {
     ],
     subtitle: ({ lunarYear: { newYear, chuseok } }: KoreanDay) =>
       `Seollal ${newYear} · Chuseok ${chuseok}`,
-    lunarDay: ({ month, isLeapMonth, day }: Pick<KoreanDay["lunar"], "month" | "isLeapMonth" | "day">) =>
+    lunarDay: ({
+      month,
+      isLeapMonth,
+      day,
+    }: Pick<KoreanDay["lunar"], "month" | "isLeapMonth" | "day">) =>
       day === 1 ? `${isLeapMonth ? "leap " : ""}${month}/1` : `${day}`,
-    feast: (id: Myeongjeol): string => MYEONGJEOL.writings[id]!.roman!.replace("jeongwol ", "").replace("seotdal ", ""),
+    feast: (id: Myeongjeol): string =>
+      MYEONGJEOL.writings[id]!.roman!.replace("jeongwol ", "").replace("seotdal ", ""),
     jeolgi: (id: Jeolgi): string => JEOLGI.writings[id]!.roman!,
     weekdays: WEEKDAYS,
   },

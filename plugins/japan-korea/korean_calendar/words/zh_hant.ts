@@ -19,8 +19,11 @@ const myeongjeol = {
   seotdalGeumeum: "除夕",
 };
 
-const dayText = (one: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number }) =>
-  `${chineseMonthName(one.month, one.isLeapMonth)}${chineseDayName(one.day)}`;
+const dayText = (one: {
+  readonly month: number;
+  readonly isLeapMonth: boolean;
+  readonly day: number;
+}) => `${chineseMonthName(one.month, one.isLeapMonth)}${chineseDayName(one.day)}`;
 
 export const zhHant: KoreanCalendarWords = {
   title: "韓國陰曆",
@@ -81,7 +84,10 @@ export const zhHant: KoreanCalendarWords = {
   },
   reading(answer) {
     const { lunar, lunarYear, china, feast, solarTerm } = answer;
-    const named = [...(feast ? [myeongjeol[feast]] : []), ...(solarTerm ? [jeolgi[solarTerm]] : [])];
+    const named = [
+      ...(feast ? [myeongjeol[feast]] : []),
+      ...(solarTerm ? [jeolgi[solarTerm]] : []),
+    ];
     return [
       `${answer.date}（${weekday[answer.dayOfWeek]}）在韓國為陰曆${dayText(lunar)}，韓語說「${lunar.native}」，檀紀 ${answer.dangun} 年，日辰${gapja[answer.dayPillar]}。${named.length > 0 ? `當日適逢${named.join("與")}。` : ""}`,
       `歲次${gapja[answer.yearPillar]}，屬${tti[answer.animal]}；${lunarYear.newYear} 過年，${lunarYear.chuseok} 秋夕，全年 ${lunarYear.days} 日${lunarYear.leapMonth ? `，閏 ${lunarYear.leapMonth} 月` : ""}。`,

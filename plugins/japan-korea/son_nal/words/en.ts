@@ -63,7 +63,11 @@ export const en = {
     subtitle: "Days without the guest (손 없는 날)",
     desc: ({ year, month, freeDays }: SonNalMonth) =>
       `${MONTHS[month - 1]} ${year}; free days ${freeDays.join(", ")}`,
-    lunar: ({ lunarMonth, isLeapMonth, lunarDay }: Pick<Day, "lunarMonth" | "isLeapMonth" | "lunarDay">) =>
+    lunar: ({
+      lunarMonth,
+      isLeapMonth,
+      lunarDay,
+    }: Pick<Day, "lunarMonth" | "isLeapMonth" | "lunarDay">) =>
       `${isLeapMonth ? "leap " : ""}${lunarMonth}/${lunarDay}`,
     side,
     free: "free",

@@ -6,7 +6,8 @@ const side = { east: "동쪽", south: "남쪽", west: "서쪽", north: "북쪽" 
 
 export const ko: SonNalWords = {
   title: "손 없는 날",
-  summary: "한 달 가운데 손이 하늘로 올라가 이사와 혼사에 꺼릴 것이 없는 날, 그리고 나머지 날에 손이 있는 방위",
+  summary:
+    "한 달 가운데 손이 하늘로 올라가 이사와 혼사에 꺼릴 것이 없는 날, 그리고 나머지 날에 손이 있는 방위",
   inputs: {
     year: { label: "해", about: "양력 연도" },
     month: { label: "달", about: "양력 달, 1에서 12까지" },
@@ -32,8 +33,7 @@ export const ko: SonNalWords = {
   terms: { side, gapja },
   reading({ year, month, days, freeDays, sides }) {
     const weekend = days.filter(
-      (one) =>
-        one.side === null && (one.dayOfWeek === "saturday" || one.dayOfWeek === "sunday"),
+      (one) => one.side === null && (one.dayOfWeek === "saturday" || one.dayOfWeek === "sunday"),
     );
     const leap = days.find((one) => one.isLeapMonth);
     return [
@@ -52,7 +52,8 @@ export const ko: SonNalWords = {
   picture: {
     title: ({ year, month }) => `${year}년 ${month}월`,
     subtitle: "손 없는 날",
-    desc: ({ year, month, freeDays }) => `${year}년 ${month}월, 손 없는 날은 ${freeDays.join(", ")}일`,
+    desc: ({ year, month, freeDays }) =>
+      `${year}년 ${month}월, 손 없는 날은 ${freeDays.join(", ")}일`,
     lunar: ({ lunarMonth, isLeapMonth, lunarDay }) =>
       `${isLeapMonth ? "윤 " : ""}${lunarMonth}.${lunarDay}`,
     side,

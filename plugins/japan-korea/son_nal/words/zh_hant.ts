@@ -33,8 +33,7 @@ export const zhHant: SonNalWords = {
   terms: { side, gapja },
   reading({ year, month, days, freeDays, sides }) {
     const weekend = days.filter(
-      (one) =>
-        one.side === null && (one.dayOfWeek === "saturday" || one.dayOfWeek === "sunday"),
+      (one) => one.side === null && (one.dayOfWeek === "saturday" || one.dayOfWeek === "sunday"),
     );
     const leap = days.find((one) => one.isLeapMonth);
     return [
@@ -53,7 +52,8 @@ export const zhHant: SonNalWords = {
   picture: {
     title: ({ year, month }) => `${year} 年 ${month} 月`,
     subtitle: "無損之日（손 없는 날）",
-    desc: ({ year, month, freeDays }) => `${year} 年 ${month} 月，無損之日為 ${freeDays.join("、")} 日`,
+    desc: ({ year, month, freeDays }) =>
+      `${year} 年 ${month} 月，無損之日為 ${freeDays.join("、")} 日`,
     lunar: ({ lunarMonth, isLeapMonth, lunarDay }) =>
       lunarDay === 1 ? chineseMonthName(lunarMonth, isLeapMonth) : chineseDayName(lunarDay),
     side,

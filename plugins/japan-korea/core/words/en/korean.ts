@@ -1,5 +1,14 @@
 /** Korean terms in English: what they mean. */
-import { animalOf, BRANCH, PILLAR, STEM, type Animal, type Branch, type Pillar, type Stem } from "#lore";
+import {
+  animalOf,
+  BRANCH,
+  PILLAR,
+  STEM,
+  type Animal,
+  type Branch,
+  type Pillar,
+  type Stem,
+} from "#lore";
 import { solarTerm } from "#east/calendar/words/en.ts";
 import { pillarName, stemName } from "#east/words/en.ts";
 import { en as lore } from "#lore/words/en.ts";
