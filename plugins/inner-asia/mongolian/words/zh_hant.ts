@@ -129,8 +129,8 @@ export const zhHant: MongolianWords = {
       ...feasts.map((feast) => `${mongolianFeast[feast].text}：${mongolianFeast[feast].about}。`),
       `這一天剪髮，主${hairOmen[day.hairOmen]}。${setOut}`,
       newYear.dayOfYear === 1
-        ? `新年由此日開始，下一個查干薩日在${dateText(newYear.next)}。`
-        : `今年的查干薩日在${dateText(newYear.date)}，下一個在${dateText(newYear.next)}。`,
+        ? `新年由此日開始，下一個查干薩日在 ${dateText(newYear.next)}。`
+        : `今年的查干薩日在 ${dateText(newYear.date)}，下一個在 ${dateText(newYear.next)}。`,
     ];
   },
   picture: {
@@ -140,7 +140,7 @@ export const zhHant: MongolianWords = {
       `${mongolianColour[yearColour]}${animal12[yearAnimal]}年${mongolian.leapMonth ? "閏" : ""}${mongolianMonth[monthName]}`,
     subtitle: (day) =>
       `${dateText(day.civil.date)}：${day.mongolian.day} 日，${mongolianColour[day.dayColour]}${animal12[day.dayAnimal]} · 剪髮：${hairOmen[day.hairOmen]}`,
-    desc: (day) => `蒙古曆一個月，標出 ${day.mongolian.day} 日，即${dateText(day.civil.date)}`,
+    desc: (day) => `蒙古曆一個月，標出 ${day.mongolian.day} 日，即 ${dateText(day.civil.date)}`,
     legend: "紅框：所查之日；綠色：宜剪髮之日",
   },
 };

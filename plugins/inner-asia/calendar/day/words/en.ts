@@ -86,7 +86,7 @@ export const en = {
     const { civil, tibetan, observances, newYear } = day;
     const kept = observances.map((one) => {
       const { text, about } = tibetanObservance[one];
-      return `${text}: ${about}`;
+      return `${text} (${about})`;
     });
     return [
       `${dateText(civil.date)} is day ${tibetan.day} of ${monthText(day)}, the month of the ${shared.animal12[day.monthAnimal]}, in the ${yearText(day)} year, year ${day.yearInRabjung} of the ${ordinal(day.rabjung)} cycle.${oddity(day)}`,

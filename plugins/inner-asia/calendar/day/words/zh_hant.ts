@@ -86,8 +86,8 @@ export const zhHant: DayWords = {
       `黎明時曆書之月在${shared.mansion[day.mansion]}；日月相加，會合為「${tibetanConjunction[day.conjunction]}」，作用為「${tibetanHalfDay[day.halfDay]}」，當日曜為${shared.dayPlanet[day.dayPlanet]}。`,
       kept.length > 0 ? `這一天是${kept.join("，也是")}。` : `${tibetan.day} 日沒有節日或齋日。`,
       newYear.dayOfYear === 1
-        ? `新年由這一天開始，下一個洛薩在${dateText(newYear.next)}。`
-        : `今年的洛薩在${dateText(newYear.date)}，已過 ${newYear.dayOfYear - 1} 天；下一個在${dateText(newYear.next)}。`,
+        ? `新年由這一天開始，下一個洛薩在 ${dateText(newYear.next)}。`
+        : `今年的洛薩在 ${dateText(newYear.date)}，已過 ${newYear.dayOfYear - 1} 天；下一個在 ${dateText(newYear.next)}。`,
     ];
   },
   picture: {
@@ -96,7 +96,7 @@ export const zhHant: DayWords = {
     title: (day) => `${yearText(day)}${monthText(day)}`,
     subtitle: (day) =>
       `${dateText(day.civil.date)}：${day.tibetan.day} 日 · ${shared.mansion[day.mansion]} · ${tibetanConjunction[day.conjunction]}`,
-    desc: (day) => `藏曆一個月，標出 ${day.tibetan.day} 日，即${dateText(day.civil.date)}`,
+    desc: (day) => `藏曆一個月，標出 ${day.tibetan.day} 日，即 ${dateText(day.civil.date)}`,
     legend: "紅框：所查之日；綠色：節日與齋日",
   },
 };

@@ -122,7 +122,7 @@ export const en = {
       `${dateText(civil.date)}: ${tibetanCombination[combination].text}; hair: ${hairOmen[hair]}`,
     desc: ({ days }: OmensAnswer) =>
       days.map((one) => `${one.day}: ${tibetanCombination[one.combination].text}`).join("; "),
-    legend: "Framed: the day asked for. Green: elements that agree. Red: elements at odds.",
+    legend: "Framed: asked for. Green: in accord. Red: at odds.",
   },
 } satisfies Words<{
   input: typeof input;
