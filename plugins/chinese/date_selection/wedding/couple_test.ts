@@ -70,7 +70,9 @@ test("a year of days for two people is found well within 300 ms", () => {
   expect(performance.now() - start).toBeLessThan(300);
   expect(answer.searched).toBe(365);
   expect(answer.days.every(({ circle }) => circle !== "husband" && circle !== "wife")).toBe(true);
-  expect(answer.days.every(({ brideMonth }) => !["groom", "bride"].includes(brideMonth))).toBe(true);
+  expect(answer.days.every(({ brideMonth }) => !["groom", "bride"].includes(brideMonth))).toBe(
+    true,
+  );
 });
 
 test("living parents-in-law close months and days that are free without them", () => {

@@ -7,7 +7,7 @@ export const BUDDHA_DATES: Readonly<Record<BuddhaDay, string>> = {
   dingGuangFoShengDan: "1-6",
   shiJiaMuNiFoChuJia: "2-8",
   shiJiaMuNiFoNiePan: "2-15",
-  guanYinPuSaShengDan: "2-19",
+  guanShiYinPuSaShengDan: "2-19",
   puXianPuSaShengDan: "2-21",
   zhunTiPuSaShengDan: "3-16",
   wenShuPuSaShengDan: "4-4",

@@ -6,7 +6,7 @@ export const BUDDHA_DAY = vocabulary("buddhaDay", {
   dingGuangFoShengDan: { native: "定光佛聖誕", roman: "dìng guāng fó shèng dàn" },
   shiJiaMuNiFoChuJia: { native: "釋迦牟尼佛出家", roman: "shì jiā mù ní fó chū jiā" },
   shiJiaMuNiFoNiePan: { native: "釋迦牟尼佛涅槃", roman: "shì jiā mù ní fó niè pán" },
-  guanYinPuSaShengDan: { native: "觀音菩薩聖誕", roman: "guān yīn pú sà shèng dàn" },
+  guanShiYinPuSaShengDan: { native: "觀世音菩薩聖誕", roman: "guān shì yīn pú sà shèng dàn" },
   puXianPuSaShengDan: { native: "普賢菩薩聖誕", roman: "pǔ xián pú sà shèng dàn" },
   zhunTiPuSaShengDan: { native: "準提菩薩聖誕", roman: "zhǔn tí pú sà shèng dàn" },
   wenShuPuSaShengDan: { native: "文殊菩薩聖誕", roman: "wén shū pú sà shèng dàn" },

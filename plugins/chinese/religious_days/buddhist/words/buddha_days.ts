@@ -5,7 +5,7 @@ export const buddhaDay: Readonly<Record<BuddhaDay, string>> = {
   dingGuangFoShengDan: "birthday of the Buddha Dipankara (Dingguang)",
   shiJiaMuNiFoChuJia: "Shakyamuni leaves home",
   shiJiaMuNiFoNiePan: "Shakyamuni enters nirvana",
-  guanYinPuSaShengDan: "birthday of Guanyin",
+  guanShiYinPuSaShengDan: "birthday of Guanyin",
   puXianPuSaShengDan: "birthday of Samantabhadra",
   zhunTiPuSaShengDan: "birthday of Cundi",
   wenShuPuSaShengDan: "birthday of Manjushri",

@@ -37,7 +37,7 @@ const taoKind: Readonly<Record<TaoKind, { readonly text: string; readonly about:
 export const en = {
   title: "Taoist calendar day",
   summary:
-    "A day in the Taoist calendar: its year, birthdays of the gods, the three assemblies and origins, the eight junctures and meetings, the five feasts, open and hidden 戊 days and heaven's pardon, with the days to come and a month drawn",
+    "A day in the Taoist calendar: its year, birthdays of the gods, the three assemblies and origins, the eight junctures and meetings, the five feasts, days on which no incense is lit and heaven's pardon, with the days to come and a month drawn",
   inputs: buddhist.inputs,
   fields: {
     date: "Date",
