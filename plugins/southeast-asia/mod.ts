@@ -10,6 +10,8 @@ import { mahaboteChart } from "./burmese/procedure.ts";
 import { wetonCalculate } from "./javanese/procedure.ts";
 import { thaiCalendarConvert } from "./thai/calendar/procedure.ts";
 import { khmerCalendarConvert } from "./khmer/procedure.ts";
+import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
+import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -30,5 +32,7 @@ export default definePlugin({
     wetonCalculate,
     thaiCalendarConvert,
     khmerCalendarConvert,
+    myanmarCalendarConvert,
+    myanmarCalendarAstroDays,
   ],
 });
