@@ -17,6 +17,8 @@ import { ziweiChart } from "./ziwei/chart/procedure.ts";
 import { ziweiFlyingTransformations } from "./ziwei/flights/procedure.ts";
 import { ziweiHoroscope } from "./ziwei/horoscope/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
+import { yijingCast } from "./changes/yijing/cast/procedure.ts";
+import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
@@ -77,6 +79,8 @@ export default definePlugin({
     boneWeightCalculate,
     liuyaoCalculate,
     meihuaCalculate,
+    yijingHexagram,
+    yijingCast,
     xiaoLiuRenCalculate,
     qimenCalculate,
     daLiuRenCalculate,

@@ -25,6 +25,7 @@ export {
   type DayMarker,
   type DayPart,
 } from "./day_spans.ts";
+export { partOf, type Breathe } from "./breathe.ts";
 export { anyValue, definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export { PlaceInput, PlaceText } from "./places/mod.ts";

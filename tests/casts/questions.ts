@@ -34,6 +34,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["xiaoLiuRen.calculate", MOMENT],
   ["meihua.calculate", MOMENT],
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
+  ["yijing.cast", { ...MOMENT, seed: "one seed" }],
   ["daLiuRen.calculate", MOMENT],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],

@@ -376,6 +376,31 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "yijing.cast",
+    input: { date: "2026-01-15", time: "12:00", timezone: "UTC" },
+    draws: 17_000,
+    claims: [
+      {
+        claim: "lines come as three coins fall",
+        tables: [[1, 3, 3, 1]],
+        cells: ({ values }) => values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
+    procedure: "yijing.cast",
+    input: { date: "2026-01-15", time: "12:00", timezone: "UTC", method: "yarrow" },
+    draws: 17_000,
+    claims: [
+      {
+        claim:
+          "lines come as the stalks are counted: old yin once in sixteen, old yang three times",
+        tables: [[1, 5, 7, 3]],
+        cells: ({ values }) => values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
     procedure: "divination.draw",
     input: { systemSlug: "guanyin-100" },
     claims: [

@@ -18,8 +18,10 @@ import type { Who } from "./roles.ts";
 
 /** Codes of the refusals that reading a person can end in. */
 export const PERSON_REFUSALS = ["person-incomplete"] as const;
+/** Who a person is: one of two, or the role itself. */
+export type PersonRole = Who | "bride" | "groom";
 export type PersonRefusals = {
-  "person-incomplete": { who: Who; given: "both" | "neither" };
+  "person-incomplete": { who: PersonRole; given: "both" | "neither" };
 };
 
 /** How a person was given. */
@@ -66,7 +68,7 @@ export interface Person {
  * @throws {InputError} if the date, time or zone of a birth does not exist
  * @throws {DateOutOfRange} of `#time` where no positions exist
  */
-export function readPerson(who: Who, fields: PersonFields, school: MoonSchool): Person {
+export function readPerson(who: PersonRole, fields: PersonFields, school: MoonSchool): Person {
   const hasBirth = fields.birthDate !== undefined;
   if (hasBirth === (fields.nakshatra !== undefined)) {
     throw new Refusal("person-incomplete", { who, given: hasBirth ? "both" : "neither" });
@@ -89,7 +91,11 @@ function readStar({ nakshatra, pada }: PersonFields): Person {
   };
 }
 
-function readBirth(who: Who, fields: PersonFields, { ayanamsa, positions }: MoonSchool): Person {
+function readBirth(
+  who: PersonRole,
+  fields: PersonFields,
+  { ayanamsa, positions }: MoonSchool,
+): Person {
   const civil = civilOf(who, fields);
   const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa, positions);
   if (civil.timeKnown || !isServedAllDay(civil)) {

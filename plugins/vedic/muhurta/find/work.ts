@@ -34,7 +34,7 @@ export async function run(chosen: Input, give: Given): Promise<FindAnswer> {
   const days: FindAnswer["days"][number][] = [];
   const windows: FindAnswer["windows"][number][] = [];
   for (let fixed = first; fixed <= last; fixed++) {
-    await give.breathe();
+    await give.breathe((fixed - first) / (last - first + 1));
     const date = dateOf(fixed);
     const day = calendar.find(fixed);
     if (!day) {
