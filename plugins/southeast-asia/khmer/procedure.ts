@@ -25,7 +25,8 @@ export const khmerCalendarConvert = defineProcedure({
       expect: {
         newYear: { local: "2023-04-14T16:00", angel: { id: "kimira" }, lerngSak: "2023-04-16" },
       },
-      source: "momentkh: Moha Sangkran of 2023 on 14 April at 16:00; the Royal Government kept 14 to 16 April",
+      source:
+        "momentkh: Moha Sangkran of 2023 on 14 April at 16:00; the Royal Government kept 14 to 16 April",
     },
     {
       title: "a day of Assoch",

@@ -36,8 +36,9 @@ export const SAK = vocabulary("khmerSak", {
 });
 
 /** The animals of the years in Khmer, from the rat. */
-export const ANIMAL_NAMES: readonly string[] =
-  "ជូត ឆ្លូវ ខាល ថោះ រោង ម្សាញ់ មមី មមែ វក រកា ច កុរ".split(" ");
+export const ANIMAL_NAMES: readonly string[] = "ជូត ឆ្លូវ ខាល ថោះ រោង ម្សាញ់ មមី មមែ វក រកា ច កុរ".split(
+  " ",
+);
 
 /** The seven daughters of Kabil Maha Prum, by the weekday of the New Year from Sunday. */
 export const ANGEL = vocabulary("khmerAngel", {

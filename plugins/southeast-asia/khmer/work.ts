@@ -11,7 +11,6 @@ export function run(
   { khmer, year, newYear }: InputOf<typeof input, typeof CONVENTIONS>,
   give: Give<"now">,
 ): KhmerAnswer {
-  const civil = () =>
-    year === undefined ? give.civil().fixed : newYearOf(year, newYear).fixed;
+  const civil = () => (year === undefined ? give.civil().fixed : newYearOf(year, newYear).fixed);
   return describe(dayAsked("khmer", khmer, calendar, civil), newYear);
 }

@@ -36,7 +36,8 @@ export const myanmarCalendarAstroDays = defineProcedure({
           { day: { id: "yatpote" } },
         ],
       },
-      source: "mmcal; Yan Naing Aye's table: Yatyaza Sunday and Wednesday, Pyathada Wednesday afternoon",
+      source:
+        "mmcal; Yan Naing Aye's table: Yatyaza Sunday and Wednesday, Pyathada Wednesday afternoon",
     },
   ],
   references: [

@@ -37,7 +37,8 @@ export const myanmarCalendarConvert = defineProcedure({
         feasts: [{ id: "thadingyutFull" }],
         year: { kind: { id: "bigWatat" }, days: 385 },
       },
-      source: "Holidays of Myanmar, 2023: full Moon of Thadingyut on 29 October; mmcal: 1385 big watat",
+      source:
+        "Holidays of Myanmar, 2023: full Moon of Thadingyut on 29 October; mmcal: 1385 big watat",
     },
   ],
   references: [

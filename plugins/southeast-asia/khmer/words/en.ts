@@ -54,7 +54,10 @@ const khmerFeast = {
     about: "the Sun enters Aries and the new angel is welcomed with lamps and incense",
   },
   virakVanabat: { text: "Virak Vanabat", about: "gifts for parents, teachers and those in need" },
-  lerngSak: { text: "Lerng Sak", about: "images of the Buddha and elders are bathed; the era changes" },
+  lerngSak: {
+    text: "Lerng Sak",
+    about: "images of the Buddha and elders are bathed; the era changes",
+  },
   meakBochea: { text: "Meak Bochea", about: "1,250 monks came to the Buddha unbidden" },
   visakBochea: {
     text: "Visak Bochea",
@@ -117,7 +120,10 @@ export const en = {
   conventions: {
     newYear: {
       title: "Instant of the New Year",
-      options: { printed: "as the almanac of the year printed it", treatise: "as the treatise reckons it" },
+      options: {
+        printed: "as the almanac of the year printed it",
+        treatise: "as the treatise reckons it",
+      },
     },
   },
   reading(given: KhmerAnswer) {

@@ -63,7 +63,8 @@ const animals = lore.animal as Readonly<Record<(typeof ANIMAL.ids)[number], stri
 
 export const zhHant: KhmerWords = {
   title: "高棉陰曆",
-  summary: "公曆某日在柬埔寨的陰曆日期，附紀年、生肖、節日，以及新年的時刻與當值仙女；也可由陰曆查回公曆",
+  summary:
+    "公曆某日在柬埔寨的陰曆日期，附紀年、生肖、節日，以及新年的時刻與當值仙女；也可由陰曆查回公曆",
   inputs: {
     year: { label: "何年的新年", about: "要問哪個西元年的新年；填了就不看日期" },
     khmer: { label: "高棉曆日期", about: "填了就以此為準" },

@@ -23,11 +23,20 @@ const burmeseAstroDay = {
     text: "Warameittunge, the lesser",
     about: "weekday and day of the Moon add up to thirteen, and small undertakings wait",
   },
-  yatpote: { text: "Yatpote, the spoilt day", about: "what is begun is said to go off like old food" },
+  yatpote: {
+    text: "Yatpote, the spoilt day",
+    about: "what is begun is said to go off like old food",
+  },
   thamaphyu: { text: "Thamaphyu", about: "goes with Thamanyo among the days that are passed over" },
   nagapor: { text: "Nagapor, the naga rises", about: "almanacs print it beside the others" },
-  yatyotema: { text: "Yatyotema, the mean day", about: "its name is mean or base, and care is taken with it" },
-  mahayatkyan: { text: "Mahayatkyan, the rough day", about: "its name is great and rough, and hard work waits" },
+  yatyotema: {
+    text: "Yatyotema, the mean day",
+    about: "its name is mean or base, and care is taken with it",
+  },
+  mahayatkyan: {
+    text: "Mahayatkyan, the rough day",
+    about: "its name is great and rough, and hard work waits",
+  },
   shanyat: { text: "Shanyat, the Shan day", about: "taken over from the reckoning of the Shan" },
 };
 const burmeseLeaning = { sought: "sought", shunned: "shunned", noted: "noted" };
@@ -92,7 +101,9 @@ export const en = {
   reading({ civil, myanmar, marked, sabbath, thingyan, nagaHead, mahabote, nakhat }: AstroAnswer) {
     const of = (leaning: Leaning) => marked.filter((one) => one.leaning === leaning);
     const tell = (leaning: Leaning) =>
-      of(leaning).map(({ day }) => `${ASTRO_DAY.writings[day]!.roman!} (${burmeseAstroDay[day].about})`);
+      of(leaning).map(
+        ({ day }) => `${ASTRO_DAY.writings[day]!.roman!} (${burmeseAstroDay[day].about})`,
+      );
     const [sought, shunned] = [of("sought").length, of("shunned").length];
     const balance =
       marked.length === 0
@@ -109,7 +120,8 @@ export const en = {
       ...(shunned > 0 ? [`Shunned: ${english.list(tell("shunned"))}.`] : []),
       ...(of("noted").length > 0 ? [`Also noted: ${english.list(tell("noted"))}.`] : []),
     ];
-    const kept = sabbath === null ? "" : ` It is ${sabbath === "eve" ? "the eve of a sabbath" : "a sabbath"}.`;
+    const kept =
+      sabbath === null ? "" : ` It is ${sabbath === "eve" ? "the eve of a sabbath" : "a sabbath"}.`;
     const festival = thingyan === null ? "" : ` It is ${thingyanDay[thingyan]}.`;
     return [
       `${dateText(civil.date)} is ${moonText(myanmar.phase, myanmar.dayOfHalf)} in ${burmeseMonth[myanmar.month]}, ${myanmar.year}.${kept}${festival} ${balance}`.trim(),

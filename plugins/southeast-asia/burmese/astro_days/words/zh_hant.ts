@@ -38,11 +38,17 @@ const thingyanDay = {
   atat: "潑水節升天日",
   newYear: "新年元日",
 };
-const opposite: Readonly<Record<string, string>> = { north: "南", south: "北", east: "西", west: "東" };
+const opposite: Readonly<Record<string, string>> = {
+  north: "南",
+  south: "北",
+  east: "西",
+  west: "東",
+};
 
 export const zhHant: AstroWords = {
   title: "緬甸曆書日子",
-  summary: "某日在緬甸曆書上有哪些記號：Yatyaza、Pyathada、Thamanyo 等十三種，附戒日、龍首方位、八曜宮與年屬",
+  summary:
+    "某日在緬甸曆書上有哪些記號：Yatyaza、Pyathada、Thamanyo 等十三種，附戒日、龍首方位、八曜宮與年屬",
   fields: {
     ...dayFields,
     myanmar: "緬曆",
@@ -77,7 +83,9 @@ export const zhHant: AstroWords = {
     const of = (leaning: Leaning) => marked.filter((one) => one.leaning === leaning);
     const tell = (leaning: Leaning) =>
       chinese.list(
-        of(leaning).map(({ day }) => `${ASTRO_DAY.writings[day]!.roman!}（${burmeseAstroDay[day].about}）`),
+        of(leaning).map(
+          ({ day }) => `${ASTRO_DAY.writings[day]!.roman!}（${burmeseAstroDay[day].about}）`,
+        ),
       );
     const [sought, shunned] = [of("sought").length, of("shunned").length];
     const balance =

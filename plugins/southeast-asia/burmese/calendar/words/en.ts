@@ -52,7 +52,10 @@ export const en = {
   inputs: {
     myanmar: { label: "Myanmar date", about: "Goes before the date" },
     year: { label: "Year", about: "Of the Myanmar era: 1388 began in April 2026" },
-    month: { label: "Month", about: "1 Tagu to 12 Tabaung; 0 First Waso; 13 and 14 the late months" },
+    month: {
+      label: "Month",
+      about: "1 Tagu to 12 Tabaung; 0 First Waso; 13 and 14 the late months",
+    },
     day: { label: "Day", about: "Counted through the month: 15 is the full Moon" },
   },
   fields: {
@@ -107,7 +110,9 @@ export const en = {
           : "";
     return [
       `${dateText(civil.date)} is ${moon}, ${myanmar.year} of the Myanmar era and ${given.sasanaYear} of the Sasana.${kept}`,
-      ...(thingyan === null ? [] : [`${thingyanDay[thingyan].text}: ${thingyanDay[thingyan].about}.`]),
+      ...(thingyan === null
+        ? []
+        : [`${thingyanDay[thingyan].text}: ${thingyanDay[thingyan].about}.`]),
       ...feasts.map((feast) => `${burmeseFeast[feast].text}: ${burmeseFeast[feast].about}.`),
       `The year is a ${burmeseYearKind[year.kind]} of ${year.days} days, called ${YEAR_NAME.writings[year.name]!.roman!} in the round of twelve. At its head Thagyamin came down on ${at(newYear.akya)} and went up on ${at(newYear.atat)}, by Myanmar time; its first day was ${dateText(newYear.date)}.`,
     ];

@@ -92,14 +92,12 @@ export const zhHant: MyanmarWords = {
           : `${burmeseMonth[monthName]}${burmesePhase[phase]}第 ${dayOfHalf} 日`;
     const at = (local: string) => `${dateText(local.slice(0, 10))} ${local.slice(11, 16)}`;
     const kept =
-      sabbath === "sabbath"
-        ? "這天是戒日（ubote）。"
-        : sabbath === "eve"
-          ? "次日便是戒日。"
-          : "";
+      sabbath === "sabbath" ? "這天是戒日（ubote）。" : sabbath === "eve" ? "次日便是戒日。" : "";
     return [
       `${dateText(civil.date)}是${moon}，時為緬曆 ${myanmar.year} 年、佛曆 ${given.sasanaYear} 年。${kept}`,
-      ...(thingyan === null ? [] : [`${thingyanDay[thingyan].text}：${thingyanDay[thingyan].about}。`]),
+      ...(thingyan === null
+        ? []
+        : [`${thingyanDay[thingyan].text}：${thingyanDay[thingyan].about}。`]),
       ...feasts.map((feast) => `${burmeseFeast[feast].text}：${burmeseFeast[feast].about}。`),
       `本年是${burmeseYearKind[year.kind]}，共 ${year.days} 日，十二年之輪中名為 ${YEAR_NAME.writings[year.name]!.roman!}。年首帝釋於緬甸時間${at(newYear.akya)}降臨，${at(newYear.atat)}升天；元日是${dateText(newYear.date)}。`,
     ];
