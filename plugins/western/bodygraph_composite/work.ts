@@ -84,7 +84,9 @@ export function picture(
     [captions.a?.when, captions.b?.when].filter((line): line is string => Boolean(line)),
     group ? picture.groupLegend : picture.legend,
     terms.centre,
-    new Set((group ?? result).centres.filter(({ together }) => together).map(({ centre }) => centre)),
+    new Set(
+      (group ?? result).centres.filter(({ together }) => together).map(({ centre }) => centre),
+    ),
     (channel) => {
       if (group) {
         const whole = inGroup.get(channel);

@@ -25,7 +25,11 @@ export async function run(chosen: Input, give: Given): Promise<FindAnswer> {
     ayanamsa: chosen.ayanamsa,
     positions: chosen.positions,
     moons: (chosen.people ?? []).map((person, i) =>
-      siderealMoonAt(civilOfBirth(person, `people/${i}`).julianDayTt, chosen.ayanamsa, chosen.positions),
+      siderealMoonAt(
+        civilOfBirth(person, `people/${i}`).julianDayTt,
+        chosen.ayanamsa,
+        chosen.positions,
+      ),
     ),
   };
   const months = monthsOf(calendar.midnightOf(first), calendar.midnightOf(last), chosen.ayanamsa);

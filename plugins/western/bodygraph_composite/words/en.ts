@@ -59,11 +59,19 @@ function ofGroup({ size, channels: all, emergent, centres, definedTogether, pair
   const equal = pairs.toSorted((x, y) => y.companionship - x.companionship)[0]!;
   return [
     `${english.capital(english.numberWord(size))} people in one room have ${english.counted(all.length, "channel")} and ${english.counted(definedTogether, "centre")} defined` +
-      (open.length > 0 ? `; ${english.list(open)} ${open.length === 1 ? "stays" : "stay"} open.` : ", all there are."),
+      (open.length > 0
+        ? `; ${english.list(open)} ${open.length === 1 ? "stays" : "stay"} open.`
+        : ", all there are."),
     emergent.length > 0 &&
-      `Nobody brings these alone, and the group loses them when somebody leaves: ${emergent.slice(0, MOST).map((id) => `${id}, which ${channels[id]}`).join("; ")}.`,
+      `Nobody brings these alone, and the group loses them when somebody leaves: ${emergent
+        .slice(0, MOST)
+        .map((id) => `${id}, which ${channels[id]}`)
+        .join("; ")}.`,
     alone.length > 0 &&
-      `One person holds each of these for all: ${alone.slice(0, MOST).map(({ channel: id, whole }) => `${id} with ${people(whole)}, which ${channels[id]}`).join("; ")}.`,
+      `One person holds each of these for all: ${alone
+        .slice(0, MOST)
+        .map(({ channel: id, whole }) => `${id} with ${people(whole)}, which ${channels[id]}`)
+        .join("; ")}.`,
     drawn.electromagnetic > 0 &&
       `The strongest pull is between ${people(drawn.people)}, who complete each other in ${english.counted(drawn.electromagnetic, "channel")}` +
         (equal.companionship > 0
