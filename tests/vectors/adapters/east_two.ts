@@ -4,10 +4,12 @@
  */
 import { verdictOf, type Adapter } from "../adapter.ts";
 import { judgeCycle } from "./chinese_cycle.ts";
+import { INNER_ASIA } from "./east/inner_asia.ts";
 import type { Judges } from "./east/judge.ts";
+import { KOREA } from "./east/korea.ts";
 import { SOUTHEAST_ASIA } from "./east/southeast_asia.ts";
 
-const JUDGES: Judges = { ...SOUTHEAST_ASIA };
+const JUDGES: Judges = { ...INNER_ASIA, ...SOUTHEAST_ASIA, ...KOREA };
 
 export const adapters: readonly Adapter[] = [
   {
