@@ -11,6 +11,7 @@ import { almanacMonth } from "./almanac/month/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziShenSha } from "./bazi/shen_sha/procedure.ts";
 import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
@@ -73,6 +74,7 @@ export default definePlugin({
     baziChart,
     baziForecast,
     baziTrueSolarTime,
+    baziShenSha,
     baziFindMoments,
     ziweiChart,
     ziweiFlyingTransformations,
