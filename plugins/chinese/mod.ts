@@ -11,6 +11,7 @@ import { almanacMonth } from "./almanac/month/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziClimateGod } from "./bazi/climate/procedure.ts";
 import { baziShenSha } from "./bazi/shen_sha/procedure.ts";
 import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
@@ -75,6 +76,7 @@ export default definePlugin({
     baziForecast,
     baziTrueSolarTime,
     baziShenSha,
+    baziClimateGod,
     baziFindMoments,
     ziweiChart,
     ziweiFlyingTransformations,
