@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { BRANCHES, STEMS } from "#time";
+import { ask, type Answer } from "../../testing/ask.ts";
+import { baziClimateGod } from "./procedure.ts";
 import { climateGods } from "./table.ts";
 
 const natives = (day: string, month: string) => {
@@ -27,4 +29,15 @@ test("all of the 120 hold one to five stems, none twice", () => {
       expect(new Set(gods).size).toBe(gods.length);
     }
   }
+});
+
+test("戊 is the indirect resource of 庚, and 丁 its officer", async () => {
+  const { gods } = await ask(baziClimateGod, { dayStem: "geng", monthBranch: "yin" });
+  expect(gods.map(({ tenGod }: Answer) => tenGod.native)).toEqual([
+    "偏印",
+    "偏財",
+    "食神",
+    "七殺",
+    "正官",
+  ]);
 });

@@ -18,7 +18,7 @@ export function run({ dayStem, monthBranch }: InputOf<typeof input>): ClimateAns
     gods: climateGods(dayStem, monthBranch).map((stem, i) => ({
       stem,
       element: stemOf(stem).element,
-      tenGod: tenGodOf(stemOf(stem), day),
+      tenGod: tenGodOf(day, stemOf(stem)),
       rank: i + 1,
     })),
   };

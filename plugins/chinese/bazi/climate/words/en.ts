@@ -22,6 +22,19 @@ const images: Readonly<Record<Stem, string>> = {
   gui: "rain and dew",
 };
 
+const short: Readonly<Record<Stem, string>> = {
+  jia: "tree",
+  yi: "vine",
+  bing: "sun",
+  ding: "lamp",
+  wu: "hill",
+  ji: "field",
+  geng: "axe",
+  xin: "jewel",
+  ren: "river",
+  gui: "rain",
+};
+
 const air: Readonly<Record<Air, string>> = {
   thawing: "cold still in the air",
   mild: "mild spring",
@@ -109,13 +122,18 @@ export const en = {
   reading({ dayStem, element, monthBranch, air: breath, gods }: ClimateAnswer) {
     const [chief, ...rest] = gods;
     const named = (stem: Stem) => `${nativeOf(STEM, stem)} (${images[stem]})`;
-    const helpers = rest.map(
-      ({ stem, element: phase }) => `${named(stem)}, which ${does[element][phase]}`,
-    );
+    const phases = [...new Set(rest.map((one) => one.element))];
+    const helpers = phases.map((phase) => {
+      const stems = rest.filter((one) => one.element === phase).map(({ stem }) => named(stem));
+      const what = phase === chief!.element ? "to the same end" : `which ${does[element][phase]}`;
+      return stems.length > 1
+        ? `${list(stems)} (each of ${phase}, ${what})`
+        : `${stems[0]}, ${what}`;
+    });
     const after =
       rest.length === 0
         ? `Nothing else is needed beside ${nativeOf(STEM, chief!.stem)}.`
-        : `Beside it ${rest.length === 1 ? "stands" : "stand"} ${list(helpers)}.`;
+        : `Beside it ${rest.length === 1 ? "stands" : "stand"} ${helpers.join("; ")}.`;
     return [
       `A day of ${named(dayStem)} in the month ${nativeOf(BRANCH, monthBranch)} (${core.branchName(monthBranch)}): ${air[breath]}. First of all it wants ${named(chief!.stem)}, its ${core.tenGod[chief!.tenGod]}, which ${does[element][chief!.element]}. ${after}`,
       `Where ${nativeOf(STEM, chief!.stem)} stands among the stems of the chart, that is best; hidden in a branch it helps when a year or a luck pillar brings it out. Strength and structure are judged apart from this.`,
@@ -123,7 +141,7 @@ export const en = {
   },
   picture: {
     title: (day: string, month: string) => `Climate gods: ${day} in ${month}`,
-    image: (stem: Stem) => images[stem],
+    image: (stem: Stem) => short[stem],
     air: (id: Air) => air[id],
     wants: "wants, the chief first",
   },

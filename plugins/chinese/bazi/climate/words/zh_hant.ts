@@ -78,10 +78,17 @@ export const zhHant: ClimateWords = {
   reading({ dayStem, element, monthBranch, air: breath, gods }) {
     const [chief, ...rest] = gods;
     const named = (stem: Stem) => `${nativeOf(STEM, stem)}（${images[stem]}）`;
+    const phases = [...new Set(rest.map((one) => one.element))];
     const after =
       rest.length === 0
         ? `專用${nativeOf(STEM, chief!.stem)}，不必他求。`
-        : `佐以${rest.map(({ stem, element: phase }) => `${named(stem)}${does[element][phase]}`).join("、")}。`;
+        : `佐以${phases
+            .map((phase) => {
+              const stems = rest.filter((one) => one.element === phase);
+              const what = phase === chief!.element ? "與主同功" : does[element][phase];
+              return `${stems.map(({ stem }) => named(stem)).join("、")}，${what}`;
+            })
+            .join("；")}。`;
     return [
       `${named(dayStem)}日生於${nativeOf(BRANCH, monthBranch)}月，${air[breath]}之時。首取${named(chief!.stem)}，於日干為${core.tenGod[chief!.tenGod]}，${does[element][chief!.element]}。${after}`,
       `${nativeOf(STEM, chief!.stem)}透於天干為上；藏於支中，待大運流年引出而後得力。旺衰與格局須另論。`,
