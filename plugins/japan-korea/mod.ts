@@ -11,6 +11,7 @@ import { japaneseEto } from "./eto/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { sajuChart } from "./saju/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
@@ -34,5 +35,6 @@ export default definePlugin({
     tojeongYear,
     koreanCalendarConvert,
     sonEomneunNalMonth,
+    sajuChart,
   ],
 });
