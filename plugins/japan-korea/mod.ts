@@ -8,6 +8,7 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
+import { kyurekiConvert } from "./kyureki/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
@@ -30,5 +31,6 @@ export default definePlugin({
     sukuyoChart,
     bloodTypeMatch,
     tojeongYear,
+    kyurekiConvert,
   ],
 });
