@@ -8,6 +8,7 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { mahaboteChart } from "./burmese/procedure.ts";
 import { wetonCalculate } from "./javanese/procedure.ts";
+import { thaiCalendarConvert } from "./thai/calendar/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -20,5 +21,5 @@ export default definePlugin({
     { id: "burmese", icon: "icons/mahabote.svg" },
     { id: "javanese", icon: "icons/weton.svg" },
   ],
-  procedures: [mahaThaksaChart, mahaboteChart, wetonCalculate],
+  procedures: [mahaThaksaChart, mahaboteChart, wetonCalculate, thaiCalendarConvert],
 });

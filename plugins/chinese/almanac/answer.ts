@@ -8,17 +8,8 @@ import { ACT } from "./acts.ts";
 import { PHENOLOGY } from "./phenologies.ts";
 import { FETAL_SIDE, type BranchThing, type StemThing } from "./sayings.ts";
 import { SPIRIT } from "./spirits.ts";
-import {
-  FESTIVAL,
-  LUMINARY,
-  MANSION,
-  MANSION_ANIMAL,
-  OFFICER,
-  PERIOD,
-  ROAD,
-  ROAD_GOD,
-  SPECIAL_DAY,
-} from "./terms.ts";
+import { LUMINARY, MANSION, MANSION_ANIMAL, OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { FESTIVAL, PERIOD, SPECIAL_DAY } from "./terms.ts";
 
 /** Sayings of the almanac, and where its tables come from. */
 export type PagePhrases = {

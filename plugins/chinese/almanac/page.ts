@@ -17,20 +17,17 @@ import { phaseOfSound, soundOf } from "#east/na_yin.ts";
 import { voidBranchesOf } from "#east/void.ts";
 import type { Page } from "./answer.ts";
 import {
-  clashingPair,
   clashOf,
-  godDirections,
   hoursOfDay,
-  isPardonDay,
-  isYangGongDay,
   mansionOf,
   officerOf,
   roadGodOf,
   shaDirection,
-} from "./rules.ts";
+} from "#east/almanac/rules.ts";
+import { clashingPair, godDirections } from "./rules.ts";
 import { BRANCH_TABOOS, fetalGodOf, fetalThings, STEM_TABOOS } from "./sayings.ts";
-import { readDayTables, readHourTables } from "./tables.ts";
-import type { SpecialDay } from "./terms.ts";
+import { specialDaysOf } from "./special_days.ts";
+import { readHourTables, readPageTables } from "./tables.ts";
 
 /** Language of the almanac's own sayings. */
 const CHINESE = "zh-Hant";
@@ -41,7 +38,7 @@ const CHINA_NOON = 1 / 3;
 /** Reads the almanac page of a civil date. */
 export function readPage(civil: CivilMoment): Page {
   const { year, month, day } = civil;
-  const tables = readDayTables({ year, month, day });
+  const tables = readPageTables({ year, month, day });
   const hours = readHourTables({ year, month, day });
   const jdn = julianDayNumber(civil.fixed);
   const pillar = dayPillar(jdn);
@@ -95,7 +92,7 @@ export function readPage(civil: CivilMoment): Page {
     badSpirits: tables.badSpirits,
     festival: tables.festival,
     periods: tables.periods,
-    specialDays: specialDaysOf(civil, tables.monthBranch, lunar),
+    specialDays: specialDaysOf(civil.fixed, tables.monthBranch),
     hours: pairs.map((pair, i) => ({
       pillar: pair.id,
       from: `${String((i * 2 + 23) % 24).padStart(2, "0")}:00`,
@@ -132,27 +129,4 @@ function fetalGod(day: StemBranch): Page["fetalGod"] {
     things: { original, lang: CHINESE, code: "fetalThings", with: { byStem, byBranch } },
     side,
   };
-}
-
-function specialDaysOf(
-  civil: CivilMoment,
-  monthBranch: number,
-  lunar: { readonly month: number; readonly day: number },
-): readonly SpecialDay[] {
-  const pillar = dayPillar(julianDayNumber(civil.fixed));
-  const tomorrow = termThatOpens(civil, 1);
-  const days: SpecialDay[] = [];
-  if (officerOf(monthBranch, pillar.branch.index).officer === "po") days.push("monthBreak");
-  if (tomorrow !== null && tomorrow % 6 === 0) days.push("fourPartings");
-  if (tomorrow !== null && tomorrow % 6 === 3) days.push("fourSeverances");
-  if (isPardonDay(monthBranch, pillar)) days.push("pardon");
-  if (isYangGongDay(lunar.month, lunar.day)) days.push("yangGong");
-  return days;
-}
-
-/** Index of the term whose instant falls on the day some days ahead in China, or null. */
-function termThatOpens(civil: CivilMoment, daysAhead: number): number | null {
-  const midnight = toJulianDay(civil) + daysAhead - CHINA_NOON;
-  const term = nextSolarTerm(midnight - 1e-6);
-  return term.julianDayUt < midnight + 1 ? term.index : null;
 }

@@ -1,21 +1,31 @@
-/** The almanac's tables of acts, spirits, signs and festivals, read from tyme4ts (MIT). */
-import { LunarDay, SixtyCycleHour, SolarDay, SolarTime, type Taboo } from "tyme4ts";
-import type { CalendarDate } from "#time";
+/** The almanac's tables of acts, spirits, signs and festivals; acts and spirits are read from tyme4ts (MIT). */
+import { God, SixtyCycle, Taboo } from "tyme4ts";
+import {
+  chineseDateOf,
+  dayPillar,
+  fromFixed,
+  julianDayNumber,
+  modulo,
+  toFixed,
+  type CalendarDate,
+} from "#time";
 import { ACT_BY_SPELLING, type Act } from "./acts.ts";
 import type { Page } from "./answer.ts";
 import { PHENOLOGY } from "./phenologies.ts";
 import { SPIRIT_BY_SPELLING, type Spirit } from "./spirits.ts";
-import type { Festival, Period } from "./terms.ts";
+import { periodsOn, starOfDay, termInForce } from "./term_days.ts";
+import type { Festival } from "./terms.ts";
 
-/** What the tables hold for a day. */
-export interface DayTables {
+/** Acts and spirits of a day. */
+interface DayActs {
   readonly suitable: readonly Act[];
   readonly avoid: readonly Act[];
   readonly goodSpirits: readonly Spirit[];
   readonly badSpirits: readonly Spirit[];
-  readonly phenology: Page["phenology"];
-  /** 1 to 9. */
-  readonly nineStar: number;
+}
+
+/** What a search of days needs of the tables. */
+export interface DayTables extends DayActs {
   /** Solar term in force by the published almanac's day; 0 is 春分. */
   readonly termIndex: number;
   /** Days since the term's day, 0 on the day itself. */
@@ -23,107 +33,139 @@ export interface DayTables {
   readonly monthBranch: number;
   readonly yearPair: number;
   readonly monthPair: number;
+}
+
+/** What the tables hold for a page beside that. */
+export interface PageTables extends DayTables {
+  readonly phenology: Page["phenology"];
+  /** 1 to 9. */
+  readonly nineStar: number;
   /** Which of 三伏, 數九 and 梅雨 run. */
   readonly periods: Page["periods"];
   readonly festival: Festival | null;
 }
 
-/** Reads the tables for a civil date in China. */
-export function readDayTables({ year, month, day }: CalendarDate): DayTables {
-  const solar = SolarDay.fromYmd(year, month, day);
-  const cycle = solar.getSixtyCycleDay();
-  const term = solar.getTermDay();
-  const phenology = solar.getPhenologyDay();
-  const spirits = cycle.getGods();
+/** 冬至 among the terms, 春分 being 0. */
+const WINTER_SOLSTICE = 18;
+/** Place of 立春 among the terms from 冬至 on. */
+const SPRING = 3;
+
+/** Reads what a search needs for a civil date in China. */
+export function readDayTables(date: CalendarDate): DayTables {
+  const fixed = toFixed(date);
+  const { place, day } = termInForce(fixed);
+  const { year } = fromFixed(fixed);
+  // Months from the 寅 that 立春 of this year opens: 冬至 stands in the 子 before it, 小寒 opens 丑.
+  const months = Math.floor((place - SPRING) / 2);
+  const monthPair = modulo(12 * (year - 4) + 2 + months, 60);
+  const monthBranch = monthPair % 12;
+  return {
+    ...actsOf(monthBranch, dayPillar(julianDayNumber(fixed)).index),
+    termIndex: (place + WINTER_SOLSTICE) % 24,
+    termDay: day,
+    monthBranch,
+    yearPair: modulo((months < 0 ? year - 1 : year) - 4, 60),
+    monthPair,
+  };
+}
+
+/** Reads the tables of a page for a civil date in China. */
+export function readPageTables(date: CalendarDate): PageTables {
+  const fixed = toFixed(date);
+  const tables = readDayTables(date);
+  const sign = Math.min(2, Math.floor(tables.termDay / DAYS_OF_SIGN));
+  const term = modulo(tables.termIndex - WINTER_SOLSTICE, 24);
+  return {
+    ...tables,
+    phenology: {
+      sign: PHENOLOGY.ids[3 * term + sign]!,
+      day: tables.termDay - DAYS_OF_SIGN * sign + 1,
+    },
+    nineStar: starOfDay(fixed),
+    periods: periodsOn(fixed),
+    festival: festivalOf(fixed, tables),
+  };
+}
+
+/** Acts of a double hour. */
+export interface HourActs {
+  readonly suitable: readonly Act[];
+  readonly avoid: readonly Act[];
+}
+
+/** Acts of the twelve double hours by pair of the day. */
+const hourRows = new Map<number, readonly HourActs[]>();
+
+/** Reads suitable acts and acts to avoid for the twelve double hours of a civil date. */
+export function readHourTables(date: CalendarDate): readonly HourActs[] {
+  const pair = dayPillar(julianDayNumber(toFixed(date))).index;
+  const known = hourRows.get(pair);
+  if (known) return known;
+  const day = SixtyCycle.fromIndex(pair);
+  const row = Array.from({ length: 12 }, (_, index): HourActs => {
+    const hour = SixtyCycle.fromIndex(index);
+    return Object.freeze({
+      suitable: Object.freeze(Taboo.getHourRecommends(day, hour).map(actOf)),
+      avoid: Object.freeze(Taboo.getHourAvoids(day, hour).map(actOf)),
+    });
+  });
+  hourRows.set(pair, Object.freeze(row));
+  return row;
+}
+
+/** Acts and spirits by branch of the month and pair of the day: the printed table has a row for each. */
+const rows = new Map<number, DayActs>();
+
+function actsOf(monthBranch: number, pair: number): DayActs {
+  const key = 60 * monthBranch + pair;
+  const known = rows.get(key);
+  if (known) return known;
+  // Any pair of the month's branch will do: the tables go by the branch alone.
+  const [month, day] = [SixtyCycle.fromIndex(monthBranch), SixtyCycle.fromIndex(pair)];
+  const spirits = God.getDayGods(month, day);
   const spiritNames = (lucky: boolean) =>
     spirits
       .filter((spirit) => (spirit.getLuck().getName() === "吉") === lucky)
       .map((spirit) => SPIRIT_BY_SPELLING[spirit.getName()]!);
-  const lunar = solar.getLunarDay();
-  return {
-    suitable: cycle.getRecommends().map(actOf),
-    avoid: cycle.getAvoids().map(actOf),
+  const row: DayActs = {
+    suitable: Taboo.getDayRecommends(month, day).map(actOf),
+    avoid: Taboo.getDayAvoids(month, day).map(actOf),
     goodSpirits: spiritNames(true),
     badSpirits: spiritNames(false),
-    phenology: {
-      sign: PHENOLOGY.ids[phenology.getPhenology().getIndex()]!,
-      day: phenology.getDayIndex() + 1,
-    },
-    nineStar: cycle.getNineStar().getIndex() + 1,
-    termIndex: (term.getSolarTerm().getIndex() + WINTER_SOLSTICE) % 24,
-    termDay: term.getDayIndex(),
-    monthBranch: cycle.getMonth().getEarthBranch().getIndex(),
-    yearPair: cycle.getYear().getIndex(),
-    monthPair: cycle.getMonth().getIndex(),
-    periods: periodsOf(solar),
-    festival: festivalOf(lunar),
   };
-}
-
-/** Reads suitable acts and acts to avoid for the twelve double hours of a civil date. */
-export function readHourTables({ year, month, day }: CalendarDate): readonly {
-  readonly suitable: readonly Act[];
-  readonly avoid: readonly Act[];
-}[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const clock = SolarTime.fromYmdHms(year, month, day, index * 2, index === 0 ? 30 : 0, 0);
-    const hour: SixtyCycleHour = clock.getSixtyCycleHour();
-    return { suitable: hour.getRecommends().map(actOf), avoid: hour.getAvoids().map(actOf) };
-  });
+  for (const list of Object.values(row)) Object.freeze(list);
+  rows.set(key, row);
+  return row;
 }
 
 function actOf(act: Taboo): Act {
   return ACT_BY_SPELLING[act.getName()]!;
 }
 
-function periodsOf(solar: SolarDay): Page["periods"] {
-  const periods: { readonly name: Period; readonly day: number }[] = [];
-  const dog = solar.getDogDay();
-  if (dog) periods.push({ name: DOG_DAYS[dog.getDog().getIndex()]!, day: dog.getDayIndex() + 1 });
-  const nine = solar.getNineDay();
-  if (nine) periods.push({ name: NINES[nine.getNine().getIndex()]!, day: nine.getDayIndex() + 1 });
-  const rain = solar.getPlumRainDay();
-  if (rain) {
-    const name = PLUM_RAIN[rain.getPlumRain().getIndex()]!;
-    periods.push({ name, day: rain.getDayIndex() + 1 });
-  }
-  return periods;
-}
+const DAYS_OF_SIGN = 5;
 
-function festivalOf(lunar: LunarDay): Festival | null {
-  const festival = lunar.getFestival();
-  return festival ? (FESTIVALS[festival.getName()] ?? null) : null;
-}
-
-const WINTER_SOLSTICE = 18;
-
-const DOG_DAYS: readonly Period[] = ["chuFu", "zhongFu", "moFu"];
-const NINES: readonly Period[] = [
-  "nine1",
-  "nine2",
-  "nine3",
-  "nine4",
-  "nine5",
-  "nine6",
-  "nine7",
-  "nine8",
-  "nine9",
-];
-const PLUM_RAIN: readonly Period[] = ["ruMei", "chuMei"];
-
-/** Festivals by the table's own spelling of them. */
+/** Festivals of the lunar calendar by month and day. */
 const FESTIVALS: Readonly<Record<string, Festival>> = {
-  春节: "chunJie",
-  元宵节: "yuanXiaoJie",
-  龙头节: "longTouJie",
-  上巳节: "shangSiJie",
-  清明节: "qingMingJie",
-  端午节: "duanWuJie",
-  七夕节: "qiXiJie",
-  中元节: "zhongYuanJie",
-  中秋节: "zhongQiuJie",
-  重阳节: "chongYangJie",
-  冬至节: "dongZhiJie",
-  腊八节: "laBaJie",
-  除夕: "chuXi",
+  "1/1": "chunJie",
+  "1/15": "yuanXiaoJie",
+  "2/2": "longTouJie",
+  "3/3": "shangSiJie",
+  "5/5": "duanWuJie",
+  "7/7": "qiXiJie",
+  "7/15": "zhongYuanJie",
+  "8/15": "zhongQiuJie",
+  "9/9": "chongYangJie",
+  "12/8": "laBaJie",
 };
+/** 清明 and 冬至, 春分 being 0. */
+const TERM_FESTIVALS: Readonly<Record<number, Festival>> = { 1: "qingMingJie", 18: "dongZhiJie" };
+
+/** Festivals of a leap month are not kept; the last evening of the year is. */
+function festivalOf(fixed: number, { termIndex, termDay }: DayTables): Festival | null {
+  const { month, isLeapMonth, day, monthDays } = chineseDateOf(fixed);
+  const byDate = isLeapMonth ? undefined : FESTIVALS[`${month}/${day}`];
+  if (byDate) return byDate;
+  if (termDay === 0 && TERM_FESTIVALS[termIndex]) return TERM_FESTIVALS[termIndex];
+  const isLast = month === 12 && day === monthDays && chineseDateOf(fixed + 1).month === 1;
+  return isLast ? "chuXi" : null;
+}

@@ -2,7 +2,7 @@
 import type { Luck } from "#east/luck.ts";
 import { bounded, tally } from "#east/tally.ts";
 import type { Page } from "./answer.ts";
-import type { Mansion, Officer, Road } from "./terms.ts";
+import type { Mansion, Officer, Road } from "#east/almanac/terms.ts";
 
 /** What is said of each mark. */
 export type DayPhrases = {

@@ -29,6 +29,7 @@ export const SET = vocabulary("set", {
   "tenjin-uta-ura-64": { native: "天満宮六十四首歌占" },
   "meiji-jingu-30": { native: "大御心" },
   "siam-si-28": { native: "เซียมซี" },
+  "xuanwushan-fozu-51": { native: "玄武山佛祖靈籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -60,4 +61,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "tenjin-uta-ura-64": "1.0.0",
   "meiji-jingu-30": "1.0.0",
   "siam-si-28": "1.0.0",
+  "xuanwushan-fozu-51": "1.0.0",
 };

@@ -77,6 +77,9 @@ const EMBLEMS: Readonly<Record<SetId, string>> = {
   // A stupa.
   "siam-si-28":
     "M24 2v10M22 12h4M21 17h6M24 12c-1 4-3 5-4 9h8c-1-4-3-5-4-9M18 21h12M18 21c-1 7-5 9-6 15h24c-1-6-5-8-6-15M9 36h30v4H9zM5 40h38v5H5z",
+  // The black flag with its stars.
+  "xuanwushan-fozu-51":
+    "M11 45V4M11 7c9-4 15 4 27 0l-4 9 4 9c-12 4-18-4-27 0M17 14v.2M22 13v.2M26 16v.2M24 20v.2M19 19v.2M6 45h11",
 };
 
 /** The emblem of a set, `side` units wide. */

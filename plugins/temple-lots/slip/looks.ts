@@ -55,4 +55,5 @@ export const LOOKS: Readonly<Record<SetId, Look>> = {
   "tenjin-uta-ura-64": { paper: SHELL, accent: CRIMSON, frame: "brackets" },
   "meiji-jingu-30": { paper: SHELL, accent: PINE, frame: "rules" },
   "siam-si-28": { paper: ROSE, accent: OCHRE, frame: "notched" },
+  "xuanwushan-fozu-51": { paper: MIST, accent: SOOT, frame: "notched" },
 };

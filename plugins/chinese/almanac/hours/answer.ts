@@ -2,7 +2,7 @@ import { ANIMAL, BRANCH, PILLAR } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { DIRECTION } from "#east/directions.ts";
 import { ACT } from "../acts.ts";
-import { ROAD, ROAD_GOD } from "../terms.ts";
+import { ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
 import { HOUR_MARK } from "./marks.ts";
 
 /** How an hour is graded. */

@@ -4,7 +4,8 @@ import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
 import { DIRECTION } from "#east/directions.ts";
 import { LUCK } from "#east/luck.ts";
 import { ACT } from "../acts.ts";
-import { FESTIVAL, MANSION, OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY } from "../terms.ts";
+import { MANSION, OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { FESTIVAL, SPECIAL_DAY } from "../terms.ts";
 
 const acts = (description: string) => Type.Array(term(ACT, "An act"), { description });
 

@@ -9,7 +9,7 @@ import type { Act } from "../acts.ts";
 import type { answer, Page, PagePhrases } from "../answer.ts";
 import { FIRST_YEAR, LAST_YEAR, type input } from "../input.ts";
 import { isOneThing } from "../sayings.ts";
-import { MANSION, OFFICER, ROAD_GOD } from "../terms.ts";
+import { MANSION, OFFICER, ROAD_GOD } from "#east/almanac/terms.ts";
 import type { DayPhrases } from "../weight.ts";
 import { act } from "./en/acts.ts";
 import { phenology } from "./en/phenologies.ts";

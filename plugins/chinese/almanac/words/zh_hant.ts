@@ -1,4 +1,12 @@
 import { ANIMAL, PILLAR } from "#lore";
+import {
+  luminary,
+  mansion,
+  mansionAnimal,
+  officer,
+  road,
+  roadGod,
+} from "#east/almanac/words/zh_hant.ts";
 import * as calendar from "#east/calendar/words/zh_hant.ts";
 import { nativeOf, natives } from "#east/natives.ts";
 import * as core from "../../core/words/zh_hant.ts";
@@ -11,12 +19,6 @@ import { SPIRIT } from "../spirits.ts";
 import * as vocabularies from "../terms.ts";
 import type { AlmanacWords } from "./en.ts";
 
-const officer = natives(vocabularies.OFFICER);
-const mansion = natives(vocabularies.MANSION);
-const luminary = natives(vocabularies.LUMINARY);
-const mansionAnimal = natives(vocabularies.MANSION_ANIMAL);
-const roadGod = natives(vocabularies.ROAD_GOD);
-const road = natives(vocabularies.ROAD);
 const festival = natives(vocabularies.FESTIVAL);
 const phenology = natives(PHENOLOGY);
 const act = natives(ACT);

@@ -1,7 +1,7 @@
 import { BRANCH, PILLAR } from "#lore";
 import { phrase, term, Type, vocabulary, type Frozen, type Static } from "#sdk";
 import { GENDER } from "#east/gender.ts";
-import { MAJOR_STAR, PALACE, STAR, TRANSFORMATION } from "../../ziwei/chart/stars.ts";
+import { MAJOR_STAR, PALACE, STAR, TRANSFORMATION } from "#east/purple_star/stars.ts";
 import { genderMarker, timeMarker } from "../omissions.ts";
 import { matchOfParts } from "../scoring.ts";
 import { PART, type MatchPhrases } from "./parts.ts";

@@ -1,13 +1,13 @@
 /** Parts of a match that transformations make: those of the years, and those of the palaces of marriage. */
 import { stemOf } from "#east/pairs.ts";
-import { TRANSFORMED } from "../../ziwei/chart/star_tables.ts";
+import { TRANSFORMED } from "#east/purple_star/tables.ts";
 import {
   PALACE,
   TRANSFORMATION,
   type PalaceId,
   type StarId,
   type TransformationId,
-} from "../../ziwei/chart/stars.ts";
+} from "#east/purple_star/stars.ts";
 import { bounded, type Part, type Who } from "../scoring.ts";
 import { LIFE, SPOUSE, type Profile } from "./profile.ts";
 

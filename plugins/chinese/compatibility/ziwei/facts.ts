@@ -1,6 +1,6 @@
 /** What a writer may use of a match, in the language in which it is said. */
 import type { Speaker } from "#sdk";
-import { MAJOR_STAR } from "../../ziwei/chart/stars.ts";
+import { MAJOR_STAR } from "#east/purple_star/stars.ts";
 import { GRADE } from "../scoring.ts";
 import type { ZiweiMatch } from "./answer.ts";
 import { PART } from "./parts.ts";

@@ -1,5 +1,5 @@
 /** What of a match a reading speaks about; the same in every language. */
-import type { MajorId } from "../../ziwei/chart/stars.ts";
+import type { MajorId } from "#east/purple_star/stars.ts";
 import { byPull } from "../scoring.ts";
 import type { ZiweiMatch } from "./answer.ts";
 import type { PartId } from "./parts.ts";

@@ -2,7 +2,7 @@
 import type { Branch } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { branchOf } from "#east/pairs.ts";
-import type { MajorId, StarId } from "../../ziwei/chart/stars.ts";
+import type { MajorId, StarId } from "#east/purple_star/stars.ts";
 import { branchValue, relationsOf, type BranchRelation } from "../branch_points.ts";
 import { compareLuck, type CommonLuckPhrases } from "../common_luck.ts";
 import { bounded, meanOf, spread, type PairPart, type Part, type Who } from "../scoring.ts";

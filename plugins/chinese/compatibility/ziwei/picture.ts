@@ -2,7 +2,7 @@ import { BRANCH, type Branch } from "#lore";
 import type { Lang } from "#sdk";
 import { box, drawing, fit, line, PAPER, SERIF, text } from "#east/svg.ts";
 import { nativeOf } from "#east/natives.ts";
-import { MAJOR_STAR } from "../../ziwei/chart/stars.ts";
+import { MAJOR_STAR } from "#east/purple_star/stars.ts";
 import type { ZiweiMatch } from "./answer.ts";
 import type { CompatibilityZiweiWords } from "./words/en.ts";
 

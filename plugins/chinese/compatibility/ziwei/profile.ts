@@ -2,8 +2,8 @@ import type { CivilMoment } from "#time";
 import type { GenderName } from "#east/gender.ts";
 import { pairOf } from "#east/pairs.ts";
 import { layZiwei, type LaidChart, type ZiweiRules } from "../../ziwei/chart/read_chart.ts";
-import type { TransformationSchool } from "../../ziwei/chart/star_tables.ts";
-import type { BrightnessId, MajorId, StarId } from "../../ziwei/chart/stars.ts";
+import type { TransformationSchool } from "#east/purple_star/tables.ts";
+import type { BrightnessId, MajorId, StarId } from "#east/purple_star/stars.ts";
 import type { LuckCourse } from "../common_luck.ts";
 
 /** Everything by which the two charts are read, all schools chosen. */

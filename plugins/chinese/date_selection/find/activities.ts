@@ -2,7 +2,7 @@
 import { vocabulary, type IdOf } from "#sdk";
 import type { Act } from "../../almanac/acts.ts";
 import type { Spirit } from "../../almanac/spirits.ts";
-import type { OFFICER } from "../../almanac/terms.ts";
+import type { OFFICER } from "#east/almanac/terms.ts";
 
 type Officer = IdOf<typeof OFFICER>;
 

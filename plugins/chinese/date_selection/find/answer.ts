@@ -1,7 +1,8 @@
 import { ANIMAL, BRANCH, PILLAR, WEEKDAY } from "#lore";
 import { phrase, term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { SPIRIT, type Spirit } from "../../almanac/spirits.ts";
-import { OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY, type SpecialDay } from "../../almanac/terms.ts";
+import { OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { SPECIAL_DAY, type SpecialDay } from "../../almanac/terms.ts";
 import { RELATION, type RelationId } from "#east/relations.ts";
 import { ACTIVITY } from "./activities.ts";
 

@@ -14,16 +14,9 @@ import {
   type StemBranch,
 } from "#time";
 import { FIRST_YEAR, LAST_YEAR } from "../../almanac/input.ts";
-import {
-  clashOf,
-  hoursOfDay,
-  isPardonDay,
-  isYangGongDay,
-  officerOf,
-  roadGodOf,
-} from "../../almanac/rules.ts";
+import { clashOf, hoursOfDay, officerOf, roadGodOf } from "#east/almanac/rules.ts";
+import { specialDaysOf } from "../../almanac/special_days.ts";
 import { readDayTables, type DayTables } from "../../almanac/tables.ts";
-import type { SpecialDay } from "../../almanac/terms.ts";
 import { solarYearOf } from "#east/calendar/pillars.ts";
 import { jieAround } from "#east/calendar/solar_terms.ts";
 import { civilAt, dayAt } from "#east/calendar/zone_clock.ts";
@@ -67,15 +60,10 @@ export function findDays(search: Search, rules: Rules): FindAnswer {
   const years = people.map(({ birthDate }) =>
     yearPillar(solarYearOf(jieAround(dayAt(birthDate).julianDayUt).previous)),
   );
-  const civils = Array.from({ length: count + 1 }, (_, i) =>
-    civilAt(first.julianDayUt + i, undefined),
+  const civils = Array.from({ length: count }, (_, i) => civilAt(first.julianDayUt + i, undefined));
+  const judged = civils.map((civil) =>
+    judgeDay(civil, readDayTables(civil), activity, years, rules),
   );
-  const tables = civils.map((civil) => readDayTables(civil));
-  const judged = Array.from({ length: count }, (_, i) => {
-    const next = tables[i + 1]!.termIndex;
-    const turns = next === tables[i]!.termIndex ? null : next;
-    return judgeDay(civils[i]!, { ...tables[i]!, turns }, activity, years, rules);
-  });
   const kept = judged.filter(({ reasons }) => reasons.length === 0);
   const rejected = judged.filter(({ reasons }) => reasons.length > 0);
   const best = kept.toSorted((a, b) => b.score - a.score).slice(0, limit);
@@ -100,12 +88,9 @@ export function findDays(search: Search, rules: Rules): FindAnswer {
   };
 }
 
-/** A day's tables with the term that opens on the morrow, by the almanac's published day. */
-type Tables = DayTables & { readonly turns: number | null };
-
 function judgeDay(
   civil: CivilMoment,
-  tables: Tables,
+  tables: DayTables,
   activity: Activity,
   people: readonly StemBranch[],
   rules: Rules,
@@ -114,7 +99,7 @@ function judgeDay(
   const lunar = chineseDateOf(civil.fixed);
   const { officer } = officerOf(tables.monthBranch, pillar.branch.index);
   const { god, road } = roadGodOf(tables.monthBranch, pillar.branch.index);
-  const specialDays = specialDaysOf(tables, pillar, lunar);
+  const specialDays = specialDaysOf(civil.fixed, tables.monthBranch);
   const facts = {
     date: formatDate(civil),
     dayOfWeek: WEEKDAY.ids[civil.dayOfWeek]!,
@@ -186,19 +171,4 @@ function judgeDay(
     )
     .map(({ branch: { id } }) => id);
   return { facts, reasons, score, because, hours };
-}
-
-function specialDaysOf(
-  { monthBranch, turns }: Tables,
-  pillar: StemBranch,
-  lunar: { readonly month: number; readonly day: number },
-): readonly SpecialDay[] {
-  const when: readonly (readonly [SpecialDay, boolean])[] = [
-    ["monthBreak", officerOf(monthBranch, pillar.branch.index).officer === "po"],
-    ["fourPartings", turns !== null && turns % 6 === 0],
-    ["fourSeverances", turns !== null && turns % 6 === 3],
-    ["pardon", isPardonDay(monthBranch, pillar)],
-    ["yangGong", isYangGongDay(lunar.month, lunar.day)],
-  ];
-  return when.filter(([, is]) => is).map(([special]) => special);
 }

@@ -1,7 +1,7 @@
 import type { CivilMoment } from "#time";
-import { dayPillar, fromFixed, julianDayNumber, modulo } from "#time";
+import { dayPillar, julianDayNumber, modulo } from "#time";
 import { previousSolarTerm } from "#sky";
-import { readDayTables } from "../../almanac/tables.ts";
+import { starOfDay } from "../../almanac/term_days.ts";
 import type { FourPillars } from "#east/calendar/pillars.ts";
 import {
   fly,
@@ -69,8 +69,6 @@ function layer(id: Layer["layer"], pillar: Layer["pillar"], centre: number, grow
     board: viewBoard(fly(centre)),
   };
 }
-
-const starOfDay = (fixed: number) => readDayTables(fromFixed(fixed)).nineStar;
 
 /** Whether the Sun is between the winter and the summer solstice. */
 function isRisingHalf(julianDayUt: number): boolean {

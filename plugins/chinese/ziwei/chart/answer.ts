@@ -4,7 +4,7 @@ import { GENDER } from "#east/gender.ts";
 import { palaceShape } from "./palace.ts";
 import { patternShape } from "./patterns/find.ts";
 import { presentShape } from "./present.ts";
-import { BUREAU, STAR } from "./stars.ts";
+import { BUREAU, STAR } from "#east/purple_star/stars.ts";
 
 export const answer = Type.Object({
   gender: term(GENDER, "Gender by which decades and rings run"),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { BRANCHES } from "#time";
 import { ask, type Answer } from "../../testing/ask.ts";
-import { ziWeiBranch } from "./place_stars.ts";
+import { ziWeiBranch } from "#east/purple_star/placing.ts";
 import { ziweiChart } from "./procedure.ts";
 
 /** Branch of 紫微 for days 1 to 30 (Ziwei Doushu Quanshu, the printed table of the five bureaus). */

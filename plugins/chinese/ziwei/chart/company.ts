@@ -1,4 +1,4 @@
-import type { MinorId } from "./stars.ts";
+import type { MinorId } from "#east/purple_star/stars.ts";
 
 /** Minor stars that help. */
 export const HELPERS: readonly MinorId[] = [

@@ -11,7 +11,7 @@ import {
   PALACE,
   STAR,
   TRANSFORMATION,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 
 /** The facts of a chart in the words of a speaker. */
 export function factsOf(answer: ZiweiAnswer, say: Speaker): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 import type { ZiweiAnswer } from "./answer.ts";
 import type { Palace } from "./palace.ts";
 import { meetingOf, type Meeting } from "./meetings.ts";
-import type { AdjectiveId, MinorId, PalaceId } from "./stars.ts";
+import type { AdjectiveId, MinorId, PalaceId } from "#east/purple_star/stars.ts";
 import { weightOfSquare } from "./weight.ts";
 
 /** Palaces in the order in which a reading takes them: oneself, people, means. */

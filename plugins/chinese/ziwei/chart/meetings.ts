@@ -4,7 +4,7 @@
  * @source Ziwei Doushu Quanshu, "zhu xing wen da lun" 諸星問答論: each major star with helpers and killers
  */
 import type { Palace } from "./palace.ts";
-import type { MajorId, MinorId, StarId, TransformationId } from "./stars.ts";
+import type { MajorId, MinorId, StarId, TransformationId } from "#east/purple_star/stars.ts";
 
 /** Groups of minor stars that work alike beside a major star. */
 export type Group =

@@ -12,7 +12,7 @@ import {
   PALACE,
   TRANSFORMATION,
   YEAR_RING,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 
 const shine = {
   brightness: Type.Union([term(BRIGHTNESS, "Grade of brightness"), Type.Null()], {

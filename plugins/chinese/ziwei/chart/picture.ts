@@ -13,7 +13,7 @@ import {
   TRANSFORMATION,
   type MajorId,
   type TransformationId,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 import type { ZiweiChartWords } from "./words/en.ts";
 
 /** One unit is one pixel on a phone of 390: nothing is set below {@link SMALL}. */

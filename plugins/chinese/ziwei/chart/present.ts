@@ -12,8 +12,8 @@ import {
 } from "#time";
 import { stemOf } from "#east/pairs.ts";
 import type { Palace } from "./palace.ts";
-import { TRANSFORMED, type TransformationSchool } from "./star_tables.ts";
-import { PALACE, STAR, TRANSFORMATION, type PalaceId } from "./stars.ts";
+import { TRANSFORMED, type TransformationSchool } from "#east/purple_star/tables.ts";
+import { PALACE, STAR, TRANSFORMATION, type PalaceId } from "#east/purple_star/stars.ts";
 
 const flow = Type.Array(
   Type.Object(

@@ -18,8 +18,18 @@ import { solarYearOf } from "#east/calendar/pillars.ts";
 import { jieAround } from "#east/calendar/solar_terms.ts";
 import type { GenderName } from "#east/gender.ts";
 import { LIFE_STAGE } from "#east/life_stages.ts";
-import { phaseOfSound, soundOf } from "#east/na_yin.ts";
 import { pairOf } from "#east/pairs.ts";
+import {
+  byBranch,
+  countedMonth,
+  decadeStart,
+  frameOf,
+  GENERAL_START,
+  minorLimitAges,
+  ringAt,
+  STAGE_START,
+  type LeapMonthRule,
+} from "#east/purple_star/frame.ts";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { Palace } from "./palace.ts";
 import { findPatterns } from "./patterns/find.ts";
@@ -28,7 +38,7 @@ import {
   placeMajorStars,
   placeMinorStars,
   type Frame,
-} from "./place_stars.ts";
+} from "#east/purple_star/placing.ts";
 import { findPresent, type PresentRefusal } from "./present.ts";
 import {
   BODY_MASTERS,
@@ -36,23 +46,22 @@ import {
   SOUL_MASTERS,
   TRANSFORMED,
   type TransformationSchool,
-} from "./star_tables.ts";
+} from "#east/purple_star/tables.ts";
 import {
   DOCTOR_RING,
   GENERAL_RING,
   PALACE,
   TRANSFORMATION,
   YEAR_RING,
-  type BureauId,
   type StarId,
-} from "./stars.ts";
+} from "#east/purple_star/stars.ts";
 
 /** Everything by which a chart is read. */
 export interface ZiweiRules {
   readonly gender: GenderName;
   readonly clock: ClockName;
   readonly yearBoundary: "lunarNewYear" | "liChun";
-  readonly leapMonth: "half" | "same" | "next";
+  readonly leapMonth: LeapMonthRule;
   readonly lateZi: "nextDay" | "sameDay";
   readonly transformations: TransformationSchool;
   readonly soulMaster: "lifePalace" | "yearBranch";
@@ -66,31 +75,6 @@ export type LaidChart = Omit<ZiweiAnswer, "patterns">;
 
 /** Why a chart is refused, beside a clock without a longitude. */
 export type ZiweiRefusal = LunarRefusal & PresentRefusal & { hourNeeded: {} };
-
-/** Bureau by the element of the life palace's sound. */
-const BUREAUS: { readonly [K in Phase]: readonly [number, BureauId] } = {
-  water: [2, "water2"],
-  wood: [3, "wood3"],
-  metal: [4, "metal4"],
-  earth: [5, "earth5"],
-  fire: [6, "fire6"],
-};
-
-/** Start of the life stages by bureau: 申 for water and earth, 亥 wood, 巳 metal, 寅 fire. */
-const STAGE_START: { readonly [K in Phase]: number } = {
-  water: 8,
-  earth: 8,
-  wood: 11,
-  metal: 5,
-  fire: 2,
-};
-
-/** Start of the minor limit by group 申子辰, 巳酉丑, 寅午戌, 亥卯未: 戌 未 辰 丑. */
-const MINOR_LIMIT = [10, 7, 4, 1] as const;
-/** Start of the general's ring: 子 酉 午 卯. */
-const GENERAL_START = [0, 9, 6, 3] as const;
-
-const SHOWN_AGES = 6;
 
 /**
  * Reads the chart of a birth.
@@ -129,13 +113,9 @@ export function layZiwei(civil: CivilMoment, rules: ZiweiRules): LaidChart {
       : solarYearOf(jieAround(civil.julianDayUt).previous);
   const year = yearPillar(birthYear);
   const month = countedMonth(counted, rules.leapMonth);
-  const lifePalace = modulo(2 + (month - 1) - hour, 12);
-  const bodyPalace = modulo(2 + (month - 1) + hour, 12);
-  const lifePair = monthPillar(year.stem.index, lifePalace);
-  const element = phaseOfSound(soundOf(lifePair.index));
-  const [bureauNumber, bureau] = BUREAUS[element];
   const { day } = counted;
-  const frame: Frame = { year, month, day, hour, lifePalace, bodyPalace, bureau: bureauNumber };
+  const { frame, element, bureau } = frameOf(year, month, day, hour);
+  const { lifePalace, bodyPalace } = frame;
   const forward = (year.stem.polarity === "yang") === (rules.gender === "male");
   const palaces = layPalaces(frame, rules, element, forward);
   const soulBranch = rules.soulMaster === "lifePalace" ? lifePalace : year.branch.index;
@@ -156,7 +136,7 @@ export function layZiwei(civil: CivilMoment, rules: ZiweiRules): LaidChart {
     year: year.id,
     bureau,
     bureauElement: element,
-    bureauNumber,
+    bureauNumber: frame.bureau,
     soulMaster: SOUL_MASTERS[soulBranch]!,
     bodyMaster: BODY_MASTERS[year.branch.index]!,
     lifePalace: BRANCH.ids[lifePalace]!,
@@ -164,14 +144,6 @@ export function layZiwei(civil: CivilMoment, rules: ZiweiRules): LaidChart {
     palaces,
     present,
   };
-}
-
-export function countedMonth(
-  date: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number },
-  rule: ZiweiRules["leapMonth"],
-): number {
-  const moves = date.isLeapMonth && (rule === "next" || (rule === "half" && date.day > 15));
-  return moves ? (date.month % 12) + 1 : date.month;
 }
 
 function layPalaces(
@@ -205,9 +177,7 @@ function layPalaces(
     const { stem } = monthPillar(year.stem.index, index);
     const majorHere = major[index]!;
     const minorHere = minor[index]!;
-    const decade =
-      frame.bureau +
-      10 * (forward ? modulo(index - lifePalace, 12) : modulo(lifePalace - index, 12));
+    const decade = decadeStart(frame, index, forward);
     const here: readonly StarId[] = [...majorHere, ...minorHere];
     return {
       palace,
@@ -228,21 +198,4 @@ function layPalaces(
       ),
     };
   });
-}
-
-/** Returns the stars of each branch, 子 first, in the order of placing. */
-function byBranch<K>(places: ReadonlyMap<K, number>): readonly (readonly K[])[] {
-  const stars: K[][] = BRANCH.ids.map(() => []);
-  for (const [id, place] of places) stars[place]!.push(id);
-  return stars;
-}
-
-function ringAt<T>(ring: readonly T[], start: number, index: number, forward: boolean): T {
-  return ring[modulo(forward ? index - start : start - index, 12)]!;
-}
-
-function minorLimitAges(yearBranch: number, gender: GenderName, index: number): readonly number[] {
-  const start = MINOR_LIMIT[yearBranch % 4]!;
-  const first = modulo(gender === "male" ? index - start : start - index, 12) + 1;
-  return Array.from({ length: SHOWN_AGES }, (_, i) => first + 12 * i);
 }

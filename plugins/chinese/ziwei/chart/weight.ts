@@ -3,7 +3,7 @@ import type { Phrase } from "#sdk";
 import { bounded, tally } from "#east/tally.ts";
 import { HARDENERS, HELPERS } from "./company.ts";
 import type { Palace } from "./palace.ts";
-import type { BrightnessId, PalaceId, TransformationId } from "./stars.ts";
+import type { BrightnessId, PalaceId, TransformationId } from "#east/purple_star/stars.ts";
 
 /** What is said of each part of the weight. */
 export type WeightPhrases = { palaceStarred: { palace: PalaceId; well: boolean } };

@@ -1,6 +1,6 @@
 import { BRANCH, STEM } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { PALACE, STAR, TRANSFORMATION } from "../chart/stars.ts";
+import { PALACE, STAR, TRANSFORMATION } from "#east/purple_star/stars.ts";
 
 /** What two palaces do that fly to each other. */
 export const EXCHANGE = vocabulary("exchange", {

@@ -3,8 +3,8 @@ import { STEM } from "#lore";
 import type { CivilMoment } from "#time";
 import type { Palace } from "../chart/palace.ts";
 import { layZiwei, type LaidChart, type ZiweiRules } from "../chart/read_chart.ts";
-import { TRANSFORMED } from "../chart/star_tables.ts";
-import { TRANSFORMATION, type PalaceId, type TransformationId } from "../chart/stars.ts";
+import { TRANSFORMED } from "#east/purple_star/tables.ts";
+import { TRANSFORMATION, type PalaceId, type TransformationId } from "#east/purple_star/stars.ts";
 import type { Exchange, FlightsAnswer } from "./answer.ts";
 
 type Rules = Omit<ZiweiRules, "gender" | "soulMaster" | "hurtAndEnvoy" | "onDate">;

@@ -1,6 +1,6 @@
 import { Birth, oneOf, Type, type Conventions } from "#sdk";
 import { ZIWEI_CONVENTIONS } from "../chart/conventions.ts";
-import { PALACE } from "../chart/stars.ts";
+import { PALACE } from "#east/purple_star/stars.ts";
 
 export const input = Type.Object({ ...Birth, fromPalace: Type.Optional(oneOf(PALACE.ids)) });
 

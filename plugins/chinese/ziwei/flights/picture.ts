@@ -5,7 +5,7 @@ import { nativeOf } from "#east/natives.ts";
 import { branchOf } from "#east/pairs.ts";
 import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { CELLS } from "../board.ts";
-import { PALACE, TRANSFORMATION, type TransformationId } from "../chart/stars.ts";
+import { PALACE, TRANSFORMATION, type TransformationId } from "#east/purple_star/stars.ts";
 import type { FlightsAnswer } from "./answer.ts";
 import type { FlightsWords } from "./words/en.ts";
 

@@ -1,7 +1,7 @@
 import { BRANCH, PILLAR, STEM } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { GENDER } from "#east/gender.ts";
-import { PALACE, STAR, TRANSFORMATION } from "../chart/stars.ts";
+import { PALACE, STAR, TRANSFORMATION } from "#east/purple_star/stars.ts";
 
 /** The periods from the longest to the shortest. */
 export const PERIOD = vocabulary("horoscopePeriod", {

@@ -23,11 +23,12 @@ import { chartTimeOf } from "#east/calendar/chart_time.ts";
 import { branchOf, pairOf, stemOf } from "#east/pairs.ts";
 import { lookAt } from "../chart/highlights.ts";
 import type { Palace } from "../chart/palace.ts";
-import { HORSE, KUI, LU, YUE } from "../chart/place_stars.ts";
+import { HORSE, KUI, LU, YUE } from "#east/purple_star/placing.ts";
 import { findPresent } from "../chart/present.ts";
-import { countedMonth, layZiwei, type LaidChart, type ZiweiRules } from "../chart/read_chart.ts";
-import { TRANSFORMED } from "../chart/star_tables.ts";
-import { PALACE, TRANSFORMATION, type PalaceId } from "../chart/stars.ts";
+import { countedMonth } from "#east/purple_star/frame.ts";
+import { layZiwei, type LaidChart, type ZiweiRules } from "../chart/read_chart.ts";
+import { TRANSFORMED } from "#east/purple_star/tables.ts";
+import { PALACE, TRANSFORMATION, type PalaceId } from "#east/purple_star/stars.ts";
 import {
   FLOW_STAR,
   type FlowStar,

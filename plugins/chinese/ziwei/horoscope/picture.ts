@@ -4,7 +4,7 @@ import { nativeOf } from "#east/natives.ts";
 import { branchOf } from "#east/pairs.ts";
 import { box, drawing, fit, PAPER, SERIF, text } from "#east/svg.ts";
 import { CELLS } from "../board.ts";
-import { PALACE } from "../chart/stars.ts";
+import { PALACE } from "#east/purple_star/stars.ts";
 import { FLOW_STAR, PERIOD, type HoroscopeAnswer, type PeriodId } from "./answer.ts";
 import type { ZiweiHoroscopeWords } from "./words/en.ts";
 

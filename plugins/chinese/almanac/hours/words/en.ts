@@ -6,7 +6,7 @@ import { pairOf } from "#east/pairs.ts";
 import { en as almanac } from "../../words/en.ts";
 import { act } from "../../words/en/acts.ts";
 import { roadGod, road } from "../../words/en/terms.ts";
-import { ROAD_GOD } from "../../terms.ts";
+import { ROAD_GOD } from "#east/almanac/terms.ts";
 import type { answer, HoursAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
 import { HOUR_MARK, type HourMark } from "../marks.ts";

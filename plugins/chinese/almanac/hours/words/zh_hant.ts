@@ -3,7 +3,7 @@ import { nativeOf, natives } from "#east/natives.ts";
 import { pairOf } from "#east/pairs.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { ACT } from "../../acts.ts";
-import { ROAD, ROAD_GOD } from "../../terms.ts";
+import { ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
 import { zhHant as almanac } from "../../words/zh_hant.ts";
 import { GRADE, type HoursAnswer } from "../answer.ts";
 import { HOUR_MARK, type HourMark } from "../marks.ts";

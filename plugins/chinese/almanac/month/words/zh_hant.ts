@@ -3,7 +3,8 @@ import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
 import { nativeOf, natives } from "#east/natives.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { ACT } from "../../acts.ts";
-import { FESTIVAL, MANSION, OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY } from "../../terms.ts";
+import { MANSION, OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { FESTIVAL, SPECIAL_DAY } from "../../terms.ts";
 import type { MonthAnswer } from "../answer.ts";
 import type { MonthWords } from "./en.ts";
 

@@ -4,7 +4,7 @@ import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
 import type { LunarRefusal } from "#east/calendar/lunar_moment.ts";
 import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/en.ts";
 import { gender } from "../../../core/words/en.ts";
-import { majorStar, palace, star, transformation } from "../../../ziwei/chart/words/en/stars.ts";
+import { majorStar, palace, star, transformation } from "#east/purple_star/words/en.ts";
 import { en as chart } from "../../../ziwei/chart/words/en.ts";
 import { grade, luckPhrases, omissionFields, pairClock, partFields } from "../../words/en.ts";
 import type { pairInput } from "../../person.ts";

@@ -1,11 +1,6 @@
 import { phrases as boundaryPhrases, refusals } from "#east/calendar/words/zh_hant.ts";
 import { gender } from "../../../core/words/zh_hant.ts";
-import {
-  majorStar,
-  palace,
-  star,
-  transformation,
-} from "../../../ziwei/chart/words/zh_hant/stars.ts";
+import { majorStar, palace, star, transformation } from "#east/purple_star/words/zh_hant.ts";
 import { zhHant as chart } from "../../../ziwei/chart/words/zh_hant.ts";
 import { grade, luckPhrases, omissionFields, pairClock, partFields } from "../../words/zh_hant.ts";
 import type { CompatibilityZiweiWords } from "./en.ts";

@@ -1,6 +1,7 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
 import { SPIRIT } from "../../../almanac/spirits.ts";
-import { OFFICER, ROAD, ROAD_GOD, SPECIAL_DAY } from "../../../almanac/terms.ts";
+import { OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
+import { SPECIAL_DAY } from "../../../almanac/terms.ts";
 import { zhHant as almanac } from "../../../almanac/words/zh_hant.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
 import { nativeOf, natives } from "#east/natives.ts";

@@ -1,6 +1,6 @@
 /** Conditions in the book's own terms, each returning what it found. */
 import type { Branch, Stem } from "#lore";
-import type { PalaceId, StarId } from "../stars.ts";
+import type { PalaceId, StarId } from "#east/purple_star/stars.ts";
 import {
   anySignsIn,
   indexOf,

@@ -3,7 +3,13 @@ import type { Branch, Stem } from "#lore";
 import type { Phrase } from "#sdk";
 import { branchOf, stemOf } from "#east/pairs.ts";
 import type { Palace } from "../palace.ts";
-import type { AdjectiveId, BrightnessId, PalaceId, StarId, TransformationId } from "../stars.ts";
+import type {
+  AdjectiveId,
+  BrightnessId,
+  PalaceId,
+  StarId,
+  TransformationId,
+} from "#east/purple_star/stars.ts";
 
 /** A transformation wherever it falls. */
 export type Change = `hua:${TransformationId}`;

@@ -16,7 +16,7 @@ import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";
 import type { PresentRefusal } from "../present.ts";
 import type { ZiweiRefusal } from "../read_chart.ts";
-import { BUREAU, STAR, type BrightnessId } from "../stars.ts";
+import { BUREAU, STAR, type BrightnessId } from "#east/purple_star/stars.ts";
 import type { WeightPhrases } from "../weight.ts";
 import { pattern, patternKind, patternPhrases, standing } from "./en/patterns.ts";
 import { readOut } from "./en/reading.ts";
@@ -33,7 +33,7 @@ import {
   star,
   transformation,
   yearRing,
-} from "./en/stars.ts";
+} from "#east/purple_star/words/en.ts";
 
 /** Signs of the grades of brightness. */
 const LIGHT: Readonly<Record<BrightnessId, string>> = {

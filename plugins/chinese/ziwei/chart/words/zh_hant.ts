@@ -22,7 +22,7 @@ import {
   star,
   transformation,
   yearRing,
-} from "./zh_hant/stars.ts";
+} from "#east/purple_star/words/zh_hant.ts";
 
 export const zhHant: ZiweiChartWords = {
   title: "紫微斗數命盤",

@@ -1,9 +1,9 @@
 import { BRANCH, STEM } from "#lore";
 import { phrases as boundaryPhrases } from "#east/calendar/words/zh_hant.ts";
 import { nativeOf, natives } from "#east/natives.ts";
-import type { PalaceId } from "../../chart/stars.ts";
+import type { PalaceId } from "#east/purple_star/stars.ts";
 import { zhHant as chart } from "../../chart/words/zh_hant.ts";
-import { palace, star, transformation } from "../../chart/words/zh_hant/stars.ts";
+import { palace, star, transformation } from "#east/purple_star/words/zh_hant.ts";
 import { themes } from "../../chart/words/zh_hant/themes.ts";
 import { EXCHANGE, type Exchange, type FlightsAnswer } from "../answer.ts";
 import type { FlightsWords } from "./en.ts";

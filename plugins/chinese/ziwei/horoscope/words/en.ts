@@ -6,7 +6,7 @@ import { nativeOf } from "#east/natives.ts";
 import { gender } from "../../../core/words/en.ts";
 import { en as chart } from "../../chart/words/en.ts";
 import { glossary, type Glossary } from "../../chart/words/en/glossary.ts";
-import { palace, star, transformation } from "../../chart/words/en/stars.ts";
+import { palace, star, transformation } from "#east/purple_star/words/en.ts";
 import { effects, themes } from "../../chart/words/en/themes.ts";
 import type { ZiweiRefusal } from "../../chart/read_chart.ts";
 import {

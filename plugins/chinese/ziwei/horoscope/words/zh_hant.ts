@@ -2,7 +2,7 @@ import { BRANCH, PILLAR, STEM } from "#lore";
 import { natives, nativeOf } from "#east/natives.ts";
 import { gender } from "../../../core/words/zh_hant.ts";
 import { zhHant as chart } from "../../chart/words/zh_hant.ts";
-import { palace, star, transformation } from "../../chart/words/zh_hant/stars.ts";
+import { palace, star, transformation } from "#east/purple_star/words/zh_hant.ts";
 import { effects, standings, themes } from "../../chart/words/zh_hant/themes.ts";
 import { FLOW_STAR, PERIOD, type FlowStar, type HoroscopeAnswer } from "../answer.ts";
 import type { ZiweiHoroscopeWords } from "./en.ts";

@@ -164,4 +164,11 @@ export const sets = {
     standing:
       "Thai temples and shrines commonly keep sets of 28 numbered slips in klon verse; other sizes exist.",
   },
+  "xuanwushan-fozu-51": {
+    text: "Xuanwu Mountain Lots",
+    deity: "Xuantian Shangdi and the Buddha at Yuanshan Temple",
+    region: "Guangdong (Jieshi, Lufeng)",
+    standing:
+      "The 51-lot set of the Xuanwu Mountain temple, with zodiac branch, opera title and level.",
+  },
 };

@@ -156,4 +156,10 @@ export const sets = {
     region: "泰國",
     standing: "泰國佛寺與神祠多備二十八號格侖詩籤一組，亦有他數。",
   },
+  "xuanwushan-fozu-51": {
+    text: "玄武山佛祖靈籤",
+    deity: "玄武山佛祖、玄天上帝",
+    region: "廣東（陸豐碣石）",
+    standing: "玄武山元山寺五十一籤，附生肖地支、戲文籤題與等第。",
+  },
 };

@@ -2,8 +2,8 @@
 import { BRANCH } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { nativeOf } from "#east/natives.ts";
-import { MAJOR_STAR, type MajorId } from "../../../../ziwei/chart/stars.ts";
-import { majorStar } from "../../../../ziwei/chart/words/en/stars.ts";
+import { MAJOR_STAR, type MajorId } from "#east/purple_star/stars.ts";
+import { majorStar } from "#east/purple_star/words/en.ts";
 import { inLife } from "../../../../ziwei/chart/words/en/themes.ts";
 import type { Grade, Who } from "../../../scoring.ts";
 import { grade, sentence } from "../../../words/en.ts";

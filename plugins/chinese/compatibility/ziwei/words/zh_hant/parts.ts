@@ -3,12 +3,12 @@ import { BRANCH } from "#lore";
 import type { Translation } from "#sdk";
 import { relation as relationNames } from "../../../../core/words/zh_hant.ts";
 import { nativeOf } from "#east/natives.ts";
-import type { PalaceId, StarId } from "../../../../ziwei/chart/stars.ts";
+import type { PalaceId, StarId } from "#east/purple_star/stars.ts";
 import {
   palace as palaceNames,
   star as starNames,
   transformation as transformationNames,
-} from "../../../../ziwei/chart/words/zh_hant/stars.ts";
+} from "#east/purple_star/words/zh_hant.ts";
 import type { Who } from "../../../scoring.ts";
 import type { Flight, Gift } from "../../exchange.ts";
 import type { Awaited } from "../../parts.ts";

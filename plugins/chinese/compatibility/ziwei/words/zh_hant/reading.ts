@@ -2,8 +2,8 @@
 import { BRANCH } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { nativeOf } from "#east/natives.ts";
-import type { MajorId } from "../../../../ziwei/chart/stars.ts";
-import { majorStar } from "../../../../ziwei/chart/words/zh_hant/stars.ts";
+import type { MajorId } from "#east/purple_star/stars.ts";
+import { majorStar } from "#east/purple_star/words/zh_hant.ts";
 import { inLife } from "../../../../ziwei/chart/words/zh_hant/themes.ts";
 import type { Grade, Who } from "../../../scoring.ts";
 import { grade } from "../../../words/zh_hant.ts";

@@ -1,5 +1,5 @@
 /** What each major star gives on each side of a life, in English, as it fits into a sentence. */
-import type { MajorId } from "../../stars.ts";
+import type { MajorId } from "#east/purple_star/stars.ts";
 
 /** Sides of a life on which a star shows itself. */
 export type Facet =

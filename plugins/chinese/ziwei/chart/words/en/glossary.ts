@@ -1,6 +1,11 @@
 import { nativeOf } from "#east/natives.ts";
-import { STAR, TRANSFORMATION, type StarId, type TransformationId } from "../../stars.ts";
-import { star, transformation } from "./stars.ts";
+import {
+  STAR,
+  TRANSFORMATION,
+  type StarId,
+  type TransformationId,
+} from "#east/purple_star/stars.ts";
+import { star, transformation } from "#east/purple_star/words/en.ts";
 
 /** Writes Chinese terms, each with its English beside it where it comes first. */
 export interface Glossary {

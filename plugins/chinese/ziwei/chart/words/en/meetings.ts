@@ -1,6 +1,6 @@
 /** What minor stars make of a major star and of a transformation, in English. */
 import type { Group } from "../../meetings.ts";
-import type { MajorId, TransformationId } from "../../stars.ts";
+import type { MajorId, TransformationId } from "#east/purple_star/stars.ts";
 
 /** What comes of a major star beside a group of minor ones; after "so that". */
 export const meetings: Readonly<Record<MajorId, Readonly<Record<Group, string>>>> = {

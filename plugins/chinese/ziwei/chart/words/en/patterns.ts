@@ -5,10 +5,20 @@ import { branchName, stemName } from "../../../../core/words/en.ts";
 import { nativeOf } from "#east/natives.ts";
 import type { PatternId, PatternKind, Standing } from "../../patterns/pattern.ts";
 import type { PalaceName, PatternPhrases, Sign } from "../../patterns/view.ts";
-import { ADJECTIVE_STAR, STAR, TRANSFORMATION, type TransformationId } from "../../stars.ts";
+import {
+  ADJECTIVE_STAR,
+  STAR,
+  TRANSFORMATION,
+  type TransformationId,
+} from "#east/purple_star/stars.ts";
 import { burdened, periodic } from "./burdened.ts";
 import { fortunate, type PatternText } from "./fortunate.ts";
-import { adjectiveStar, palace as palaceNames, star, transformation } from "./stars.ts";
+import {
+  adjectiveStar,
+  palace as palaceNames,
+  star,
+  transformation,
+} from "#east/purple_star/words/en.ts";
 
 const { list } = english;
 

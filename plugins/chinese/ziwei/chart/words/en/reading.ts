@@ -17,13 +17,19 @@ import {
   type PalaceId,
   type StarId,
   type TransformationId,
-} from "../../stars.ts";
+} from "#east/purple_star/stars.ts";
 import { facets } from "./facets.ts";
 import { glossary, type Glossary } from "./glossary.ts";
 import { carried, meetings } from "./meetings.ts";
 import { readPatterns } from "./pattern_reading.ts";
 import { readPresent } from "./present_reading.ts";
-import { adjectiveStar, brightness, bureau, star, transformation } from "./stars.ts";
+import {
+  adjectiveStar,
+  brightness,
+  bureau,
+  star,
+  transformation,
+} from "#east/purple_star/words/en.ts";
 import { effects, gifts, lesserGifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 const { list } = english;

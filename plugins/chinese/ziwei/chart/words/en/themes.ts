@@ -1,5 +1,11 @@
 /** Phrases of the reading, in English. */
-import type { AdjectiveId, MajorId, MinorId, PalaceId, TransformationId } from "../../stars.ts";
+import type {
+  AdjectiveId,
+  MajorId,
+  MinorId,
+  PalaceId,
+  TransformationId,
+} from "#east/purple_star/stars.ts";
 import type { Facet } from "./facets.ts";
 
 /** What each major star gives to a person whose life palace it holds. */

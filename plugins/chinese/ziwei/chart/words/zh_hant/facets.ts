@@ -1,5 +1,5 @@
 /** 主星在人生各面之表現。 */
-import type { MajorId } from "../../stars.ts";
+import type { MajorId } from "#east/purple_star/stars.ts";
 import type { Facet } from "../en/facets.ts";
 
 export const facets: Readonly<Record<MajorId, Readonly<Record<Facet, string>>>> = {

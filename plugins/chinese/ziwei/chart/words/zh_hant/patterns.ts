@@ -4,11 +4,16 @@ import type { Translation } from "#sdk";
 import { nativeOf, natives } from "#east/natives.ts";
 import { PATTERN_KIND, STANDING } from "../../patterns/pattern.ts";
 import type { PalaceName, Sign } from "../../patterns/view.ts";
-import { ADJECTIVE_STAR, STAR, TRANSFORMATION, type TransformationId } from "../../stars.ts";
+import {
+  ADJECTIVE_STAR,
+  STAR,
+  TRANSFORMATION,
+  type TransformationId,
+} from "#east/purple_star/stars.ts";
 import type * as en from "../en/patterns.ts";
 import { burdened, periodic } from "./burdened.ts";
 import { fortunate } from "./fortunate.ts";
-import { adjectiveStar, palace as palaceNames, star } from "./stars.ts";
+import { adjectiveStar, palace as palaceNames, star } from "#east/purple_star/words/zh_hant.ts";
 
 export const pattern: Translation<typeof en.pattern> = { ...fortunate, ...burdened, ...periodic };
 export const patternKind = natives(PATTERN_KIND);

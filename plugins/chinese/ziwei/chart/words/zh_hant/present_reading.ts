@@ -4,7 +4,7 @@ import { nativeOf } from "#east/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { lookAt } from "../../highlights.ts";
 import type { Present } from "../../present.ts";
-import { star, transformation as changes } from "./stars.ts";
+import { star, transformation as changes } from "#east/purple_star/words/zh_hant.ts";
 import { effects, standings, themes } from "./themes.ts";
 
 /** 大限流年之論；未給日期則無。 */

@@ -8,7 +8,7 @@ import type { Palace } from "../../palace.ts";
 import { factsOf } from "../../facts.ts";
 import { metBy } from "../../meetings.ts";
 import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
-import type { PalaceId } from "../../stars.ts";
+import type { PalaceId } from "#east/purple_star/stars.ts";
 import { facets } from "./facets.ts";
 import { carried, meetings } from "./meetings.ts";
 import { readPatterns } from "./pattern_reading.ts";
@@ -21,7 +21,7 @@ import {
   minorStar,
   star,
   transformation,
-} from "./stars.ts";
+} from "#east/purple_star/words/zh_hant.ts";
 import { effects, gifts, lesserGifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 /** 全篇，並附撰文者可用之事實。 */

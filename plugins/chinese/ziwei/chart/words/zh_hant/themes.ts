@@ -1,5 +1,5 @@
 /** 解讀之詞句。 */
-import type { AdjectiveId, MajorId, MinorId, PalaceId } from "../../stars.ts";
+import type { AdjectiveId, MajorId, MinorId, PalaceId } from "#east/purple_star/stars.ts";
 import type * as en from "../en/themes.ts";
 
 /** 主星坐命之性情。 */

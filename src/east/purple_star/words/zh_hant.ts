@@ -1,5 +1,5 @@
 /** 諸星、宮位與諸環之名。 */
-import { natives } from "#east/natives.ts";
+import { natives } from "../../natives.ts";
 import {
   ADJECTIVE_STAR,
   BRIGHTNESS,
@@ -12,7 +12,7 @@ import {
   STAR,
   TRANSFORMATION,
   YEAR_RING,
-} from "../../stars.ts";
+} from "../stars.ts";
 
 export const majorStar = natives(MAJOR_STAR);
 export const minorStar = natives(MINOR_STAR);

@@ -1,5 +1,5 @@
 import { BRANCHES, modulo, STEMS, type StemBranch } from "#time";
-import { isVoid } from "#east/void.ts";
+import { isVoid } from "../void.ts";
 import type { AdjectiveId, MajorId, MinorId } from "./stars.ts";
 
 /** What the stars are placed by; branches are numbered from 子. */

@@ -8,7 +8,7 @@ import type {
   PalaceId,
   StarId,
   TransformationId,
-} from "../../stars.ts";
+} from "../stars.ts";
 
 export const majorStar: Readonly<Record<MajorId, string>> = {
   ziWei: "purple star, emperor",
