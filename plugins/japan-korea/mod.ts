@@ -9,8 +9,10 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
+import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { rokuyoDay } from "./rokuyo/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
 
@@ -32,5 +34,7 @@ export default definePlugin({
     bloodTypeMatch,
     tojeongYear,
     kyurekiConvert,
+    rokuyoDay,
+    nengoConvert,
   ],
 });

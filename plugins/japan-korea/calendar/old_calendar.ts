@@ -123,7 +123,11 @@ export function oldMonthsOf(year: number, rule: Leap2033 = "eleventh"): readonly
     const nearest = Math.min(last, Math.max(first, year));
     throw new Refusal("oldYearOutOfRange", { year, first, last }, { nearest });
   }
-  if (year <= LAST_YEAR) return monthsInOffice(year);
+  if (year < LAST_YEAR) return monthsInOffice(year);
+  // The last month was cut off after its second day; it is reckoned on like those that follow.
+  if (year === LAST_YEAR) {
+    return [...monthsInOffice(year).slice(0, -1), KYUREKI.monthsOf(year).at(-1)!];
+  }
   if (year !== 2033 && year !== 2034) return KYUREKI.monthsOf(year);
   return [2033, 2034]
     .flatMap((one) => KYUREKI.monthsOf(one))

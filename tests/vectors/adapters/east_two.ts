@@ -5,9 +5,10 @@
 import { verdictOf, type Adapter } from "../adapter.ts";
 import { judgeCycle } from "./chinese_cycle.ts";
 import type { Judges } from "./east/judge.ts";
+import { JAPAN } from "./east/japan.ts";
 import { SOUTHEAST_ASIA } from "./east/southeast_asia.ts";
 
-const JUDGES: Judges = { ...SOUTHEAST_ASIA };
+const JUDGES: Judges = { ...SOUTHEAST_ASIA, ...JAPAN };
 
 export const adapters: readonly Adapter[] = [
   {
