@@ -9,6 +9,7 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
+import { microseasons } from "./microseasons/procedure.ts";
 import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
@@ -36,5 +37,6 @@ export default definePlugin({
     kyurekiConvert,
     rokuyoDay,
     nengoConvert,
+    microseasons,
   ],
 });

@@ -46,5 +46,11 @@ const BRANCHES = "Ne Ushi Tora U Tatsu Mi Uma Hitsuji Saru Tori Inu I";
 export function readKanshi(pillar: Pillar): string {
   const [stem, branch] = pillar.split("-");
   const at = (names: string, index: number) => names.split(" ")[index]!;
-  return `${at(STEMS, STEM.ids.findIndex((id) => id === stem))} ${at(BRANCHES, BRANCH.ids.findIndex((id) => id === branch))}`;
+  return `${at(
+    STEMS,
+    STEM.ids.findIndex((id) => id === stem),
+  )} ${at(
+    BRANCHES,
+    BRANCH.ids.findIndex((id) => id === branch),
+  )}`;
 }

@@ -92,7 +92,9 @@ function listFirstDays(): readonly number[] {
   return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => {
     const first = at;
     const code = packed(FIRST_YEAR + i);
-    const long = Math.floor(code / LEAPS).toString(2).replaceAll("0", "").length;
+    const long = Math.floor(code / LEAPS)
+      .toString(2)
+      .replaceAll("0", "").length;
     at += 29 * (code % LEAPS > 0 ? 13 : 12) + long;
     return first;
   });
@@ -149,7 +151,8 @@ export function oldDayOf(fixed: number, year: number, rule: Leap2033 = "eleventh
   const inYear = fixed >= months[0]!.firstFixed ? months : oldMonthsOf(own - 1, rule);
   const found = inYear.findLast(({ firstFixed }) => firstFixed <= fixed)!;
   const day = fixed - found.firstFixed + 1;
-  if (day > found.days) throw new Refusal("oldYearOutOfRange", { year, first, last }, { nearest: last });
+  if (day > found.days)
+    throw new Refusal("oldYearOutOfRange", { year, first, last }, { nearest: last });
   const { month, isLeapMonth, days } = found;
   return { year: found.year, month, isLeapMonth, day, monthDays: days };
 }

@@ -1,11 +1,5 @@
 import { Refusal } from "#sdk";
-import {
-  daysInMonth,
-  formatDate,
-  fromFixed,
-  toFixed,
-  yearPillar,
-} from "#time";
+import { daysInMonth, formatDate, fromFixed, toFixed, yearPillar } from "#time";
 import { japanDay } from "../calendar/japan_day.ts";
 import { kanjiNumber } from "../calendar/names.ts";
 import { fixedOfOldDay, oldDayOf, oldMonthsOf, REFORM } from "../calendar/old_calendar.ts";

@@ -37,16 +37,15 @@ export function allEras(): readonly Era[] {
 
 /** Eras in force on a day. */
 export function erasOn(fixed: number): readonly Era[] {
-  return allEras().filter(
-    ({ from, until }) => from <= fixed && (until === null || fixed < until),
-  );
+  return allEras().filter(({ from, until }) => from <= fixed && (until === null || fixed < until));
 }
 
 /** Old forms of the characters of era names, each before the one in use. */
 const OLD_FORMS =
   "應応德徳寬寛齊斉龜亀寶宝廣広曆暦嘉嘉延延觀観貞貞慶慶壽寿萬万靈霊攝摂國国會会靜静祿禄祥祥祐祐禎禎福福亨亨享享永永曆暦圓円澤沢鷄鶏";
 /** What Simplified Chinese writes otherwise. */
-const SIMPLIFIED = "应応观観宽寛龟亀宝宝万万庆慶贞貞历暦祯禎齐斉广広云雲兴興养養长長凤鳳铜銅鸟鳥灵霊国国护護祚祚";
+const SIMPLIFIED =
+  "应応观観宽寛龟亀宝宝万万庆慶贞貞历暦祯禎齐斉广広云雲兴興养養长長凤鳳铜銅鸟鳥灵霊国国护護祚祚";
 
 let folded: ReadonlyMap<string, string> | undefined;
 

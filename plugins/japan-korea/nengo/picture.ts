@@ -64,8 +64,8 @@ export function drawEras(answer: NengoAnswer, { title, picture }: NengoWords, la
   const foot = TOP + rows.length * ROW;
   return drawing(WIDTH, foot + 30, { title, desc: picture.desc(answer), lang }, [
     text(WIDTH / 2, 28, picture.heading(answer), { size: 16, weight: 600, family: SERIF }),
-    ...bars,
     `<path d="M${at.toFixed(1)} ${TOP - 10}V${foot + 2}" stroke="${RED}" stroke-width="1.5" stroke-dasharray="3 2"/>`,
+    ...bars,
     text(LEFT, foot + 20, String(year - REACH), { size: 11, anchor: "start", fill: PAPER.faint }),
     text(at, foot + 20, String(year), { size: 11, fill: RED }),
     text(RIGHT, foot + 20, String(year + REACH), { size: 11, anchor: "end", fill: PAPER.faint }),

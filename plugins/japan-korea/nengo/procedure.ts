@@ -30,8 +30,18 @@ export const nengoConvert = defineProcedure({
       input: { date: "1353-09-22" },
       expect: {
         readings: [
-          { era: { native: "正平" }, court: { native: "南朝" }, eraYear: 8, old: { month: 8, day: 16 } },
-          { era: { native: "文和" }, court: { native: "北朝" }, eraYear: 2, old: { month: 8, day: 16 } },
+          {
+            era: { native: "正平" },
+            court: { native: "南朝" },
+            eraYear: 8,
+            old: { month: 8, day: 16 },
+          },
+          {
+            era: { native: "文和" },
+            court: { native: "北朝" },
+            eraYear: 2,
+            old: { month: 8, day: 16 },
+          },
         ],
       },
       source: "CeJS era data; ICU has the southern one alone",
@@ -39,7 +49,11 @@ export const nengoConvert = defineProcedure({
     {
       title: "a day of Edo, by era, month and day",
       input: { era: "元禄", eraYear: 16, month: 1, day: 3 },
-      expect: { gregorian: "1703-02-18", julian: null, readings: [{ native: "元禄十六年正月三日" }] },
+      expect: {
+        gregorian: "1703-02-18",
+        julian: null,
+        readings: [{ native: "元禄十六年正月三日" }],
+      },
       source: "CeJS era data, ICU",
     },
     {

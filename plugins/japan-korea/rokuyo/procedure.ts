@@ -21,7 +21,11 @@ export const rokuyoDay = defineProcedure({
     {
       title: "Tomobiki in the middle of the eleventh month",
       input: { date: "1988-01-05", kind: "wedding" },
-      expect: { rokuyo: { native: "友引" }, old: { month: 11, day: 16 }, fitness: { value: { id: "fits" } } },
+      expect: {
+        rokuyo: { native: "友引" },
+        old: { month: 11, day: 16 },
+        fitness: { value: { id: "fits" } },
+      },
       source: "qreki_py agrees with astronomy-engine 2.1.19 at UTC+9",
     },
     {

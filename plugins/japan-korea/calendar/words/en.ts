@@ -2,6 +2,7 @@
 import type { OldCalendarRefusals } from "../old_calendar.ts";
 import type { OldMonth } from "../names.ts";
 import type { Rokuyo } from "../rokuyo.ts";
+import type { Sekki } from "../sekki.ts";
 
 export const oldMonth: Readonly<Record<OldMonth, string>> = {
   mutsuki: "month of harmony",
@@ -25,6 +26,33 @@ export const rokuyo: Readonly<Record<Rokuyo, string>> = {
   tomobiki: "pulls friends along",
   senbu: "early loses",
   butsumetsu: "Buddha's fall",
+};
+
+export const sekki: Readonly<Record<Sekki, string>> = {
+  risshun: "start of spring",
+  usui: "rain water",
+  keichitsu: "insects wake",
+  shunbun: "spring equinox",
+  seimei: "clear and bright",
+  kokuu: "grain rain",
+  rikka: "start of summer",
+  shoman: "lesser fullness",
+  boshu: "grain in ear",
+  geshi: "summer solstice",
+  shosho: "lesser heat",
+  taisho: "greater heat",
+  risshu: "start of autumn",
+  shoshoEnd: "end of heat",
+  hakuro: "white dew",
+  shubun: "autumn equinox",
+  kanro: "cold dew",
+  soko: "frost descends",
+  ritto: "start of winter",
+  shosetsu: "lesser snow",
+  taisetsu: "greater snow",
+  toji: "winter solstice",
+  shokan: "lesser cold",
+  daikan: "greater cold",
 };
 
 /** Fields of an old date. */

@@ -2,6 +2,7 @@
 import type { OldCalendarRefusals } from "../old_calendar.ts";
 import type { OldMonth } from "../names.ts";
 import type { Rokuyo } from "../rokuyo.ts";
+import type { Sekki } from "../sekki.ts";
 
 export const oldMonth: Readonly<Record<OldMonth, string>> = {
   mutsuki: "睦月（むつき）",
@@ -25,6 +26,33 @@ export const rokuyo: Readonly<Record<Rokuyo, string>> = {
   tomobiki: "友引",
   senbu: "先負",
   butsumetsu: "仏滅",
+};
+
+export const sekki: Readonly<Record<Sekki, string>> = {
+  risshun: "立春（りっしゅん）",
+  usui: "雨水（うすい）",
+  keichitsu: "啓蟄（けいちつ）",
+  shunbun: "春分（しゅんぶん）",
+  seimei: "清明（せいめい）",
+  kokuu: "穀雨（こくう）",
+  rikka: "立夏（りっか）",
+  shoman: "小満（しょうまん）",
+  boshu: "芒種（ぼうしゅ）",
+  geshi: "夏至（げし）",
+  shosho: "小暑（しょうしょ）",
+  taisho: "大暑（たいしょ）",
+  risshu: "立秋（りっしゅう）",
+  shoshoEnd: "処暑（しょしょ）",
+  hakuro: "白露（はくろ）",
+  shubun: "秋分（しゅうぶん）",
+  kanro: "寒露（かんろ）",
+  soko: "霜降（そうこう）",
+  ritto: "立冬（りっとう）",
+  shosetsu: "小雪（しょうせつ）",
+  taisetsu: "大雪（たいせつ）",
+  toji: "冬至（とうじ）",
+  shokan: "小寒（しょうかん）",
+  daikan: "大寒（だいかん）",
 };
 
 /** Fields of an old date. */

@@ -2,6 +2,7 @@
 import { OLD_MONTH } from "../names.ts";
 import type { OldCalendarRefusals } from "../old_calendar.ts";
 import type { Rokuyo } from "../rokuyo.ts";
+import type { Sekki } from "../sekki.ts";
 import { natives } from "#east/natives.ts";
 
 export const oldMonth = { ...natives(OLD_MONTH), yayoi: "彌生", satsuki: "皋月" };
@@ -13,6 +14,33 @@ export const rokuyo: Readonly<Record<Rokuyo, string>> = {
   tomobiki: "友引",
   senbu: "先負",
   butsumetsu: "佛滅",
+};
+
+export const sekki: Readonly<Record<Sekki, string>> = {
+  risshun: "立春",
+  usui: "雨水",
+  keichitsu: "驚蟄",
+  shunbun: "春分",
+  seimei: "清明",
+  kokuu: "穀雨",
+  rikka: "立夏",
+  shoman: "小滿",
+  boshu: "芒種",
+  geshi: "夏至",
+  shosho: "小暑",
+  taisho: "大暑",
+  risshu: "立秋",
+  shoshoEnd: "處暑",
+  hakuro: "白露",
+  shubun: "秋分",
+  kanro: "寒露",
+  soko: "霜降",
+  ritto: "立冬",
+  shosetsu: "小雪",
+  taisetsu: "大雪",
+  toji: "冬至",
+  shokan: "小寒",
+  daikan: "大寒",
 };
 
 /** Fields of an old date. */

@@ -94,7 +94,7 @@ export const en = {
     desc: ({ date, old: { native } }: KyurekiAnswer) =>
       `Calendar of the month of ${date} with old dates, ${native} marked`,
     oldDay: ({ month, isLeapMonth, day }: Pick<OldDay, "month" | "isLeapMonth" | "day">) =>
-      day === 1 ? `${isLeapMonth ? "leap " : ""}month ${month}` : String(day),
+      day === 1 ? `${isLeapMonth ? "leap" : "month"} ${month}` : String(day),
     weekdays: old.weekdays,
   },
 } satisfies Words<{

@@ -67,7 +67,9 @@ export const ja: KyurekiWords = {
       `${date}（${weekdays[dayOfWeek]}）は旧暦${native}、${old.oldMonth[monthName]}です。この月は${monthDays === 30 ? "大の月で三十日" : "小の月で二十九日"}あります。${held}${apart}`,
       `日の干支は${nativeOf(PILLAR, dayPillar)}、六曜は${old.rokuyo[rokuyo]}です。`,
       `旧暦の${nativeOf(PILLAR, of.yearPillar)}の年は${of.months[0]!.firstDay}に始まり、${repeated ? `閏${repeated.month}月があって` : "閏月はなく"}一年は${days}日です。`,
-      ...(china.differs ? [`一時間遅い中国の標準時では、同じ日が農暦の${china.native}になります。`] : []),
+      ...(china.differs
+        ? [`一時間遅い中国の標準時では、同じ日が農暦の${china.native}になります。`]
+        : []),
     ];
   },
   picture: {

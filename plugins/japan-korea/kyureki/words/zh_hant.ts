@@ -53,16 +53,18 @@ export const zhHant: KyurekiWords = {
     noSuchOldDate: old.noSuchOldDate,
   },
   reading(of) {
-    const { date, dayOfWeek, dayPillar, dayReading, rokuyo, china, office, disputed } = of;
+    const { date, dayOfWeek, dayPillar, rokuyo, china, office, disputed } = of;
     const { monthDays, monthName, native } = of.old;
     const repeated = of.months.find((one) => one.isLeapMonth);
     const days = of.months.reduce((sum, one) => sum + one.days, 0);
     const held =
-      office === "inOffice" ? "此為當時行用之曆所載。" : "舊曆已於一八七二年底停用，此日依其末法續推。";
+      office === "inOffice"
+        ? "此為當時行用之曆所載。"
+        : "舊曆已於一八七二年底停用，此日依其末法續推。";
     const apart = disputed ? "二〇三三年閏月諸議未定，此日月名各家不一。" : "";
     return [
       `${date}（${weekdays[dayOfWeek]}）在日本舊曆為${native}，月名「${old.oldMonth[monthName]}」，${monthDays === 30 ? "大月三十日" : "小月二十九日"}。${held}${apart}`,
-      `日干支${nativeOf(PILLAR, dayPillar)}（讀作 ${dayReading}），六曜為${old.rokuyo[rokuyo]}。`,
+      `日干支${nativeOf(PILLAR, dayPillar)}，六曜為${old.rokuyo[rokuyo]}。`,
       `舊曆${nativeOf(PILLAR, of.yearPillar)}年始於 ${of.months[0]!.firstDay}，全年 ${days} 日${repeated ? `，閏${repeated.month}月` : "，無閏月"}。`,
       ...(china.differs ? [`中國時鐘較日本晚一小時，同日在農曆為${china.native}。`] : []),
     ];

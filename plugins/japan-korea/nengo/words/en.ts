@@ -58,7 +58,7 @@ export const en = {
       when: "no era was in force on that day",
       says: ({ year }: NengoRefusals["noEra"]) =>
         year < 645
-          ? `Cannot name an era of ${year}: the first, Taika, began on 17 July 645`
+          ? `Cannot name an era of ${year}: the first, Taika, began in the summer of 645`
           : `Cannot name an era of that day of ${year}: none was proclaimed between 654 and 686, and between 686 and 701`,
     },
     eraYearBeyond: {
@@ -89,14 +89,15 @@ export const en = {
       gregorian === null && rest.length > 0
         ? ` Other eras are read alike: ${english.list(rest.map((one) => `${counted(one)}, ${one.year}`))}.`
         : "";
-    const eras = readings.map((one) => `${one.era.roman} ran ${span(one)}`);
+    const eras = readings.map((one) => `${one.era.roman} ${one.era.native} ran ${span(one)}`);
     return [
       `${head}${others}`,
       `${english.list(eras)}. The year's pair is ${nativeOf(PILLAR, pillar)} (${readKanshi(pillar)}).`,
     ];
   },
   picture: {
-    heading: ({ readings }: NengoAnswer) => `${readings[0]!.era.roman} ${readings[0]!.eraYear} · ${readings[0]!.year}`,
+    heading: ({ readings }: NengoAnswer) =>
+      `${readings[0]!.era.roman} ${readings[0]!.eraYear} · ${readings[0]!.year}`,
     names: (native: string, roman: string) => [`${native} ${roman}`, native],
     desc: ({ readings }: NengoAnswer) =>
       `Eras of Japan around ${readings[0]!.year} as bars, ${readings.map((one) => one.era.roman).join(" and ")} marked`,

@@ -54,7 +54,7 @@ export const zhHant: NengoWords = {
       when: "當日未行年號",
       says: ({ year }) =>
         year < 645
-          ? `${year} 年尚無年號：首個年號大化始於六四五年七月十七日`
+          ? `${year} 年尚無年號：首個年號大化始於六四五年夏`
           : `${year} 年該日未行年號：六五四至六八六年、六八六至七〇一年間未建元`,
     },
     eraYearBeyond: {

@@ -15,11 +15,26 @@ const roman = (id: Rokuyo) => ROKUYO.writings[id]!.roman!;
 
 const rokuyo = {
   taian: { text: old.rokuyo.taian, about: "all hours are good, and nothing begun on it need fear" },
-  shakko: { text: old.rokuyo.shakko, about: "only the hour of the Horse, 11 to 13, is good; fire and blades want care" },
-  sensho: { text: old.rokuyo.sensho, about: "whoever hurries wins; the morning is good, the afternoon bad" },
-  tomobiki: { text: old.rokuyo.tomobiki, about: "joy draws friends along; morning and evening are good, noon is not" },
-  senbu: { text: old.rokuyo.senbu, about: "whoever hurries loses; wait quietly, the afternoon is good" },
-  butsumetsu: { text: old.rokuyo.butsumetsu, about: "all hours are bad; some call it the day to let an old thing go and begin anew" },
+  shakko: {
+    text: old.rokuyo.shakko,
+    about: "only the hour of the Horse, 11 to 13, is good; fire and blades want care",
+  },
+  sensho: {
+    text: old.rokuyo.sensho,
+    about: "whoever hurries wins; the morning is good, the afternoon bad",
+  },
+  tomobiki: {
+    text: old.rokuyo.tomobiki,
+    about: "joy draws friends along; morning and evening are good, noon is not",
+  },
+  senbu: {
+    text: old.rokuyo.senbu,
+    about: "whoever hurries loses; wait quietly, the afternoon is good",
+  },
+  butsumetsu: {
+    text: old.rokuyo.butsumetsu,
+    about: "all hours are bad; some call it the day to let an old thing go and begin anew",
+  },
 };
 
 const OCCASION: Readonly<Record<Occasion, string>> = {
@@ -37,7 +52,8 @@ const FITS: Readonly<Record<Fitness, (occasion: string, name: string) => string>
 
 export const en = {
   title: "Rokuyō, the six days",
-  summary: "The six-day sign of a date with its good hours, and a month of signs to hang on the wall",
+  summary:
+    "The six-day sign of a date with its good hours, and a month of signs to hang on the wall",
   inputs: {
     kind: {
       label: "For what",
@@ -66,9 +82,19 @@ export const en = {
   terms: {
     oldMonth: old.oldMonth,
     rokuyo,
-    rokuyoPart: { allDay: "all day", morning: "morning", noon: "around noon", afternoon: "afternoon" },
+    rokuyoPart: {
+      allDay: "all day",
+      morning: "morning",
+      noon: "around noon",
+      afternoon: "afternoon",
+    },
     rokuyoLuck: { good: "good", bad: "bad" },
-    rokuyoFitness: { best: "the best", fits: "no hindrance", byHour: "in its good hours", avoided: "avoided" },
+    rokuyoFitness: {
+      best: "the best",
+      fits: "no hindrance",
+      byHour: "in its good hours",
+      avoided: "avoided",
+    },
   },
   phrases: {
     forOccasion: ({ kind, rokuyo, fitness }: Phrases["forOccasion"]) =>
@@ -80,8 +106,13 @@ export const en = {
     const { month, isLeapMonth, day, monthName } = of.old;
     const sum = month + day;
     const leap = isLeapMonth ? "leap " : "";
-    const wanted = of.fitness ? `${of.fitness.because.map((one) => say.phrase(one)).join(". ")}.` : "";
-    const next = of.nextGood && of.rokuyo !== "taian" ? `The next Taian, good at every hour, is ${of.nextGood}.` : "";
+    const wanted = of.fitness
+      ? `${of.fitness.because.map((one) => say.phrase(one)).join(". ")}.`
+      : "";
+    const next =
+      of.nextGood && of.rokuyo !== "taian"
+        ? `The next Taian, good at every hour, is ${of.nextGood}.`
+        : "";
     return [
       `${weekdays[of.dayOfWeek]}, ${of.date}, is ${roman(of.rokuyo)} (${ROKUYO.writings[of.rokuyo]!.native}), “${rokuyo[of.rokuyo].text}”: ${rokuyo[of.rokuyo].about}.`,
       `It follows from the old date, the ${ordinal(day)} of the ${leap}${ordinal(month)} month (${OLD_MONTH.writings[monthName]!.roman}): ${month} and ${day} make ${sum}, which leaves ${sum % 6} when divided by six.`,

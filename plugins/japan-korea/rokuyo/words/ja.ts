@@ -8,11 +8,17 @@ const weekdays = lore.weekday as Readonly<Record<Weekday, string>>;
 
 const rokuyo = {
   taian: { text: "大安（たいあん）", about: "終日吉。何事を始めるにもよい日です" },
-  shakko: { text: "赤口（しゃっこう）", about: "午の刻（十一時から十三時）のみ吉。火の元と刃物に気をつけます" },
+  shakko: {
+    text: "赤口（しゃっこう）",
+    about: "午の刻（十一時から十三時）のみ吉。火の元と刃物に気をつけます",
+  },
   sensho: { text: "先勝（せんしょう）", about: "先んずれば勝つ日。午前は吉、午後は凶です" },
   tomobiki: { text: "友引（ともびき）", about: "友を引く日。朝夕は吉、正午は凶です" },
   senbu: { text: "先負（せんぶ）", about: "先んずれば負ける日。静かに待つのがよく、午後は吉です" },
-  butsumetsu: { text: "仏滅（ぶつめつ）", about: "終日凶。物がいったん滅して新たに始まる「物滅」と見る人もいます" },
+  butsumetsu: {
+    text: "仏滅（ぶつめつ）",
+    about: "終日凶。物がいったん滅して新たに始まる「物滅」と見る人もいます",
+  },
 };
 
 const OCCASION: Readonly<Record<Occasion, string>> = {
@@ -71,7 +77,9 @@ export const ja: RokuyoWords = {
   reading(of, say) {
     const { month, day, native } = of.old;
     const sum = month + day;
-    const wanted = of.fitness ? `${of.fitness.because.map((one) => say.phrase(one)).join("。")}。` : "";
+    const wanted = of.fitness
+      ? `${of.fitness.because.map((one) => say.phrase(one)).join("。")}。`
+      : "";
     const next = of.nextGood && of.rokuyo !== "taian" ? `次の大安は${of.nextGood}です。` : "";
     return [
       `${of.date}（${weekdays[of.dayOfWeek]}）は${rokuyo[of.rokuyo].text}。${rokuyo[of.rokuyo].about}。`,
@@ -81,9 +89,11 @@ export const ja: RokuyoWords = {
   },
   picture: {
     title: old.monthTitle,
-    subtitle: ({ date, rokuyo: id, old: { native } }) => `${date} · ${old.rokuyo[id]} · 旧暦${native}`,
+    subtitle: ({ date, rokuyo: id, old: { native } }) =>
+      `${date} · ${old.rokuyo[id]} · 旧暦${native}`,
     desc: ({ date, rokuyo: id }) => `${date}の月の六曜カレンダー。当日は${old.rokuyo[id]}`,
-    oldDay: ({ oldMonth, isLeapMonth, oldDay }) => `${isLeapMonth ? "閏" : ""}${oldMonth}/${oldDay}`,
+    oldDay: ({ oldMonth, isLeapMonth, oldDay }) =>
+      `${isLeapMonth ? "閏" : ""}${oldMonth}/${oldDay}`,
     sign: (id) => old.rokuyo[id],
     weekdays: old.weekdays,
     legend: "緑は大安、赤は仏滅。下段は旧暦の月日",

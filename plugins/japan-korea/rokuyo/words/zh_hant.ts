@@ -71,7 +71,9 @@ export const zhHant: RokuyoWords = {
   reading(of, say) {
     const { month, day, native } = of.old;
     const sum = month + day;
-    const wanted = of.fitness ? `${of.fitness.because.map((one) => say.phrase(one)).join("；")}。` : "";
+    const wanted = of.fitness
+      ? `${of.fitness.because.map((one) => say.phrase(one)).join("；")}。`
+      : "";
     const next = of.nextGood && of.rokuyo !== "taian" ? `下一個大安日為 ${of.nextGood}。` : "";
     return [
       `${of.date}（${weekdays[of.dayOfWeek]}）為${rokuyo[of.rokuyo].text}：${rokuyo[of.rokuyo].about}。`,
@@ -81,9 +83,11 @@ export const zhHant: RokuyoWords = {
   },
   picture: {
     title: old.monthTitle,
-    subtitle: ({ date, rokuyo: id, old: { native } }) => `${date} · ${old.rokuyo[id]} · 舊曆${native}`,
+    subtitle: ({ date, rokuyo: id, old: { native } }) =>
+      `${date} · ${old.rokuyo[id]} · 舊曆${native}`,
     desc: ({ date, rokuyo: id }) => `${date} 所在之月曆，各日標六曜；當日為${old.rokuyo[id]}`,
-    oldDay: ({ oldMonth, isLeapMonth, oldDay }) => `${isLeapMonth ? "閏" : ""}${oldMonth}/${oldDay}`,
+    oldDay: ({ oldMonth, isLeapMonth, oldDay }) =>
+      `${isLeapMonth ? "閏" : ""}${oldMonth}/${oldDay}`,
     sign: (id) => old.rokuyo[id],
     weekdays: old.weekdays,
     legend: "綠為大安，紅為佛滅；下列為舊曆月／日",

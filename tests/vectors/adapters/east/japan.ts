@@ -33,4 +33,15 @@ export const JAPAN: Judges = {
       .map((one: Any, i: number) => ({ ...one, court: wantedEras[i]?.court ? one.court : null }));
     return differ({ eras: wantedEras }, { eras: plain });
   },
+  "japaneseCalendar.microseasons": async ({ input, wanted, ask }) => {
+    const { current, seasons } = await ask("japaneseCalendar.microseasons", input);
+    if (wanted.starts) {
+      // A start within three minutes of midnight is left open by the file.
+      const starts = seasons.map(({ start }: Any, i: number) => wanted.starts[i] && start);
+      return differ(wanted, { starts });
+    }
+    const { index, sekki, part, start } = current;
+    const term = seasons.findIndex((one: Any) => one.sekki.id === sekki.id) / 3 + 1;
+    return differ(wanted, { index, term, part, start });
+  },
 };
