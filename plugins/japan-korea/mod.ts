@@ -14,6 +14,8 @@ import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
+import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
+import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
 
@@ -38,5 +40,7 @@ export default definePlugin({
     rokuyoDay,
     nengoConvert,
     microseasons,
+    koreanCalendarConvert,
+    sonEomneunNalMonth,
   ],
 });
