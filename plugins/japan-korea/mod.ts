@@ -8,8 +8,10 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
+import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
 
@@ -30,5 +32,7 @@ export default definePlugin({
     sukuyoChart,
     bloodTypeMatch,
     tojeongYear,
+    koreanCalendarConvert,
+    sonEomneunNalMonth,
   ],
 });

@@ -10,6 +10,7 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { vedicChart } from "./chart/procedure.ts";
 import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
+import { tamilPorutham } from "./match/tamil/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
@@ -31,6 +32,8 @@ import { dashaNarayana } from "./dashas/narayana/procedure.ts";
 import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
 import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
+import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
+import { hinduCalendarRegional } from "./calendar/regional/procedure.ts";
 import { vedicUpagrahas } from "./upagrahas/procedure.ts";
 import { vedicSpecialLagnas } from "./special_lagnas/procedure.ts";
 import { tajikaAnnualChart } from "./tajika/annual/procedure.ts";
@@ -92,6 +95,7 @@ export default definePlugin({
     jaiminiKarakamsha,
     vedicAshtakoot,
     nakshatraMatch,
+    tamilPorutham,
     tajikaAnnualChart,
     tajikaSahams,
     tajikaMuddaDasha,
@@ -108,6 +112,8 @@ export default definePlugin({
     hinduFestivalYear,
     sankrantiYear,
     samvatsaraYear,
+    hinduCalendarConvert,
+    hinduCalendarRegional,
     vastuEntrance,
   ],
 });

@@ -7,10 +7,29 @@ export const FALLBACK: Lang = "en";
 export const SIMPLIFIED: Lang = "zh-Hans";
 export const TRADITIONAL: Lang = "zh-Hant";
 
+/** Languages that are written in Chinese characters, alone or beside others. */
+const HAN: ReadonlySet<string> = new Set(["zh", "ja", "yue", "lzh"]);
+
 /** A language asked for, and the one that was given. */
 export interface Given {
   readonly requested?: Lang;
   readonly given: Lang;
+}
+
+/** Whether two tags are of one language, whatever their scripts and regions. */
+export function isSameLanguage(one: Lang, other: Lang): boolean {
+  return languageOf(one) === languageOf(other);
+}
+
+/** Whether who reads a language reads Chinese characters, so that a name in them needs no other beside it. */
+export function readsHan(tag: Lang): boolean {
+  return HAN.has(languageOf(tag) ?? "");
+}
+
+/** The words written for a language: its own, those of another script of it, or those of {@link FALLBACK}. */
+export function wordsFor<T>(words: { readonly en: T; readonly [tag: Lang]: T }, tag: Lang): T {
+  const near = Object.keys(words).find((one) => isSameLanguage(one, tag)) ?? FALLBACK;
+  return words[tag] ?? words[near]!;
 }
 
 /** The languages that can be asked for, where those of `files` have been written. */
@@ -26,6 +45,11 @@ export function canonicalTag(tag: string): Lang | undefined {
   } catch {
     return undefined;
   }
+}
+
+function languageOf(tag: Lang): string | undefined {
+  const canonical = canonicalTag(tag);
+  return canonical === undefined ? undefined : new Intl.Locale(canonical).language;
 }
 
 /**

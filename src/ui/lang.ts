@@ -4,8 +4,11 @@ import {
   FALLBACK,
   matchLanguage,
   SIMPLIFIED,
+  wordsFor,
   type Lang as Tag,
 } from "../speech/mod.ts";
+
+export { wordsFor };
 
 /** A BCP 47 language tag. */
 export type { Tag };
@@ -31,11 +34,6 @@ const YEAR_SECONDS = 31_536_000;
 export function langName(tag: Tag): string {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** The words for a page in a language; English stands in for one that has none. */
-export function wordsFor<T>(words: { readonly en: T; readonly [tag: Tag]: T }, tag: Tag): T {
-  return words[tag] ?? words.en;
 }
 
 /**

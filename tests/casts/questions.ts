@@ -34,9 +34,11 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["xiaoLiuRen.calculate", MOMENT],
   ["meihua.calculate", MOMENT],
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
+  ["yijing.cast", { ...MOMENT, seed: "one seed" }],
   ["daLiuRen.calculate", MOMENT],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
+  ["jiaoBei.cast", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];

@@ -376,6 +376,53 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "yijing.cast",
+    input: { date: "2026-01-15", time: "12:00", timezone: "UTC" },
+    draws: 17_000,
+    claims: [
+      {
+        claim: "lines come as three coins fall",
+        tables: [[1, 3, 3, 1]],
+        cells: ({ values }) => values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
+    procedure: "yijing.cast",
+    input: { date: "2026-01-15", time: "12:00", timezone: "UTC", method: "yarrow" },
+    draws: 17_000,
+    claims: [
+      {
+        claim:
+          "lines come as the stalks are counted: old yin once in sixteen, old yang three times",
+        tables: [[1, 5, 7, 3]],
+        cells: ({ values }) => values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
+    procedure: "jiaoBei.cast",
+    input: { rule: "one", throws: 1 },
+    claims: [
+      {
+        claim: "half of the throws are sacred, a quarter laugh and a quarter refuse",
+        tables: [[2, 1, 1]],
+        cells: ({ throws }) => [[0, ["sheng", "laughing", "yin"].indexOf(throws[0])]],
+      },
+    ],
+  },
+  {
+    procedure: "jiaoBei.cast",
+    input: { rule: "three" },
+    claims: [
+      {
+        claim: "three in a row come once in eight",
+        tables: [[1, 7]],
+        cells: ({ verdict }) => [[0, verdict.value === "granted" ? 0 : 1]],
+      },
+    ],
+  },
+  {
     procedure: "divination.draw",
     input: { systemSlug: "guanyin-100" },
     claims: [

@@ -21,7 +21,7 @@ const PRINTED = [
   },
 ] as const;
 
-describe.each(PRINTED)("ayanaBala(), $source", ({ utc, virupas, within }) => {
+describe.each(PRINTED)("finding 5: ayanaBala(), $source", ({ utc, virupas, within }) => {
   const julianDayTt = toTt(julianDayOfEpochMs(Date.parse(utc)));
   test.each(IDS.map((id, i) => [id, virupas[i]!, within[i]!] as const))(
     "%s: %p",

@@ -12,7 +12,7 @@ export type CellPhrases = { cell: Cell };
 /** A remark of `#time`; its words are those that all procedures share. */
 const remark = (description: string) => Type.Unsafe<object>(phrase<{}>(description));
 
-const person = (description: string) =>
+export const person = (description: string) =>
   Type.Object(
     {
       given: term(GIVEN, "How the person was given"),
@@ -52,7 +52,7 @@ export const PEOPLE = {
     { description: "What was read of the two" },
   ),
 };
-type PersonReport = Frozen<Static<ReturnType<typeof person>>>;
+export type PersonReport = Frozen<Static<ReturnType<typeof person>>>;
 
 /** Reports a person as {@link PEOPLE} does. */
 export function reportPerson({ given, moonDeg, possible, civil }: Person): PersonReport {

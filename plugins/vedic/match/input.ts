@@ -4,7 +4,7 @@ import { Birth, Gender, oneOf, Type, type Frozen, type Static } from "#sdk";
 const { birthDate, ...rest } = Birth;
 
 /** A birth, or a nakshatra and pada that the caller knows already. */
-const person = Type.Object({
+export const person = Type.Object({
   birthDate: Type.Optional(birthDate),
   ...rest,
   gender: Type.Optional(Gender),

@@ -4,9 +4,9 @@
  * A person may be given either way, so that the civil time is read here and its receipt stands in the
  * answer's `people`.
  */
-import { InputError, Refusal, vocabulary, type IdOf } from "#sdk";
+import { civilOfBirth, Refusal, vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg, type PlaceKind } from "#sky";
-import { resolveCivil, toTt, type CivilMoment } from "#time";
+import { toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { middleOfPada, nakshatraIndexOf, PADA_ARC, padaOf } from "../core/lunar_mansions.ts";
 import { NAKSHATRAS, type NakshatraId } from "../core/nakshatras.ts";
@@ -18,17 +18,16 @@ import type { Who } from "./roles.ts";
 
 /** Codes of the refusals that reading a person can end in. */
 export const PERSON_REFUSALS = ["person-incomplete"] as const;
+/** Who a person is: one of two, or the role itself. */
+export type PersonRole = Who | "bride" | "groom";
 export type PersonRefusals = {
-  "person-incomplete": { who: Who; given: "both" | "neither" };
+  "person-incomplete": { who: PersonRole; given: "both" | "neither" };
 };
 
 /** How a person was given. */
 export const GIVEN = vocabulary("given", ["birth", "nakshatra"]);
 
 /** Where a Moon can stand, as finely as the tables ask. */
-/** The fields of a birth. */
-type BirthFields = Omit<PersonFields, "gender" | "nakshatra" | "pada">;
-
 export interface Cell {
   readonly nakshatra: NakshatraId;
   /** 1 to 4. */
@@ -66,7 +65,7 @@ export interface Person {
  * @throws {InputError} if the date, time or zone of a birth does not exist
  * @throws {DateOutOfRange} of `#time` where no positions exist
  */
-export function readPerson(who: Who, fields: PersonFields, school: MoonSchool): Person {
+export function readPerson(who: PersonRole, fields: PersonFields, school: MoonSchool): Person {
   const hasBirth = fields.birthDate !== undefined;
   if (hasBirth === (fields.nakshatra !== undefined)) {
     throw new Refusal("person-incomplete", { who, given: hasBirth ? "both" : "neither" });
@@ -89,8 +88,12 @@ function readStar({ nakshatra, pada }: PersonFields): Person {
   };
 }
 
-function readBirth(who: Who, fields: PersonFields, { ayanamsa, positions }: MoonSchool): Person {
-  const civil = civilOf(who, fields);
+function readBirth(
+  who: PersonRole,
+  fields: PersonFields,
+  { ayanamsa, positions }: MoonSchool,
+): Person {
+  const civil = civilOfBirth(fields, who);
   const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa, positions);
   if (civil.timeKnown || !isServedAllDay(civil)) {
     return { given: "birth", moonDeg, possible: [possibilityAt(moonDeg)], civil };
@@ -98,35 +101,6 @@ function readBirth(who: Who, fields: PersonFields, { ayanamsa, positions }: Moon
   const [from, to] = dayBounds(civil).map((at) => siderealMoonAt(toTt(at), ayanamsa, positions));
   const arc = normalizeDeg(to! - from!);
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
-}
-
-/**
- * The civil moment of a birth that is a part of the input.
- *
- * @param who name of that part, for the paths of faults
- * @throws {InputError} if the date, time or zone does not exist
- */
-export function civilOf(who: string, fields: Partial<BirthFields>): CivilMoment {
-  const { birthDate: date, birthTime, birthHour, timezone, latitude, longitude, calendar } = fields;
-  if (birthTime !== undefined && birthHour !== undefined) {
-    throw new InputError([{ path: `${who}/birthHour`, code: "both-time-and-hour" }]);
-  }
-  const time = birthHour === undefined ? birthTime : `${String(birthHour).padStart(2, "0")}:30`;
-  const { fold, backzone } = fields;
-  const result = resolveCivil(
-    { date: date!, time, timezone, latitude, longitude, calendar, fold },
-    { ...(backzone ? { backzone } : {}), unplacedClock: "refused" },
-  );
-  if (result.ok) return result.moment;
-  const names = { date: "birthDate", time: birthHour === undefined ? "birthTime" : "birthHour" };
-  throw new InputError(
-    result.issues.map(({ field, code, with: params, nearest }) => ({
-      path: `${who}/${field === "date" || field === "time" ? names[field] : field}`,
-      code,
-      with: params,
-      ...(nearest === undefined ? {} : { nearest }),
-    })),
-  );
 }
 
 /** Cells within which nothing that the tables look up changes. */

@@ -4,7 +4,7 @@ import { julianDayOfEpochMs, toTt } from "#time";
 import { lunarReturns, solarReturns } from "./rules.ts";
 
 const SEED = 20230122;
-const DATES = 300;
+const DATES = 1_500;
 
 /** Random instants of 1850 to 2100, half of them within two days after a return. */
 function* cases(body: "sun" | "moon", returnsOf: typeof lunarReturns) {

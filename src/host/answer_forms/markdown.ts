@@ -1,7 +1,8 @@
 /** An answer as a document to read or to paste: its reading first, then what it rests on, then what it assumed. */
 import { voiceOf, type AnyProcedure } from "../../plugins/mod.ts";
+import { wordsFor } from "../../speech/mod.ts";
 import type { Labels } from "../site/view.ts";
-import { EN, ZH_HANT, type FormWords } from "./words.ts";
+import { FORM_WORDS, type FormWords } from "./words.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,7 @@ export async function toMarkdown(
 ): Promise<string> {
   const lang = (answer["lang"] as { readonly given?: string } | undefined)?.given ?? "en";
   const { words: own, finish } = await voiceOf(procedure, lang);
-  const form: FormWords = lang.startsWith("zh") ? ZH_HANT : EN;
+  const form: FormWords = wordsFor(FORM_WORDS, lang);
   const said = (text: string) => finish(text);
   const parts: string[] = [`# ${escape(finish(own.title))}`];
   for (const key of ["interpretation", "synthesis", "thesis"]) {

@@ -1,5 +1,6 @@
 /** Inputs that are picked from cards: what the catalogue lists with names, spreads with their tables, and schools. */
 import type { CatalogueEntry } from "../../plugins/mod.ts";
+import { readsHan } from "../../speech/mod.ts";
 import {
   attributes,
   html,
@@ -45,14 +46,14 @@ export function listedField({ voice }: View, entry: CatalogueEntry, field: Field
   const [, thing] = /^(.+)Slug$/.exec(field.name) ?? [];
   const listed = thing === undefined ? undefined : entry.options[`${thing}s`];
   if (!Array.isArray(listed)) return null;
-  const readsHan = voice.lang.startsWith("zh") || voice.lang === "ja";
+  const isReadable = readsHan(voice.lang);
   const all = listed as readonly Listed[];
   const picks = all.map((one): Pick => {
     const { slug, name, nameNative = name, count } = one;
-    const native = html`<span ${attributes({ lang: readsHan ? null : "zh-Hant" })}
+    const native = html`<span ${attributes({ lang: isReadable ? null : "zh-Hant" })}
       >${nameNative}</span
     >`;
-    const isForeign = nameNative !== name && !readsHan;
+    const isForeign = nameNative !== name && !isReadable;
     return {
       value: slug,
       name: isForeign ? name : native,

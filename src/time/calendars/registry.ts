@@ -2,8 +2,10 @@ import { akan } from "./akan.ts";
 import { coptic, ethiopic, ethiopicAmeteAlem } from "./alexandrian.ts";
 import { babylonian } from "./babylonian.ts";
 import { bahaiAstronomical, bahaiWestern } from "./bahai.ts";
+import { balineseSaka } from "./balinese_saka.ts";
 import { burmese } from "./burmese.ts";
 import type { AnyCalendar } from "./calendar.ts";
+import { thaiLunar } from "./chulasakarat.ts";
 import { frenchAstronomical, frenchRomme } from "./french_republican.ts";
 import { indianNational, nanakshahi, positivist, thaiBuddhist } from "./gregorian_kin.ts";
 import { hebrew } from "./hebrew.ts";
@@ -14,6 +16,7 @@ import { icelandic } from "./icelandic.ts";
 import { baliPawukon, javaneseWeton } from "./indonesian.ts";
 import { islamicCivil, islamicTabularThursdayEpoch } from "./islamic.ts";
 import { islamicObservationalCairo } from "./islamic_observational.ts";
+import { khmer } from "./khmer.ts";
 import {
   aztecTonalpohualli,
   aztecXihuitl,
@@ -22,7 +25,8 @@ import {
   mayanTzolkin,
 } from "./mesoamerican.ts";
 import { persianArithmetic2820, persianAstronomical } from "./persian.ts";
-import { tibetanPhugpa } from "./tibetan.ts";
+import { bhutanese, mongolian, tibetanPhugpa, tibetanTsurphu } from "./tibetan.ts";
+import { javanese } from "./sultan_agung.ts";
 import { islamicUmmAlQura } from "./umm_al_qura.ts";
 import { armenian, egyptian, zoroastrianKadmi, zoroastrianShahanshahi } from "./wandering_year.ts";
 import { gregorian, isoWeek, julian, julianDayCount, romanKalends, weekday } from "./western.ts";
@@ -63,10 +67,17 @@ export const CALENDARS: readonly AnyCalendar[] = [
   hinduSolarAstro,
   hinduLunarAstro,
   tibetanPhugpa,
+  tibetanTsurphu,
+  bhutanese,
+  mongolian,
   burmese,
   thaiBuddhist,
+  thaiLunar,
+  khmer,
   javaneseWeton,
+  javanese,
   baliPawukon,
+  balineseSaka,
   akan,
   mayanLongCount,
   mayanHaab,

@@ -2,14 +2,7 @@
  * Cases of the calendar in `east-two.json`: pillars of a moment and moments of pillars, years of a sign and what
  * belongs to a pair, lunar dates, the solar terms of a year.
  */
-import {
-  differ,
-  verdictOf,
-  type Adapter,
-  type Call,
-  type Verdict,
-  type VectorCase,
-} from "../adapter.ts";
+import { differ, verdictOf, type Call, type Verdict, type VectorCase } from "../adapter.ts";
 import { pillarId } from "./chinese_given.ts";
 import { simplify } from "./chinese_script.ts";
 
@@ -200,21 +193,12 @@ function near(local: string, instant: string): boolean {
   return Math.abs(Date.parse(`${local}+08:00`) - Date.parse(instant)) <= limit * 1000;
 }
 
-const judge = async (one: VectorCase, call: Call): Promise<Verdict> => {
+/** Judges a case of the Chinese calendar. */
+export const judgeCycle = async (one: VectorCase, call: Call): Promise<Verdict> => {
   const view = VIEWS[String(one["procedure"])];
   if (!view) return { kind: "skipped", reason: "no adapter reads its cases" };
   return verdictOf(differ(one["expect"], await view(one["input"], call, one["expect"])));
 };
-
-export const adapters: readonly Adapter[] = [
-  {
-    files: /^east-two\.json$/,
-    procedures: (one) => [
-      one["procedure"] === "nayin.profile" ? "sexagenary.convert" : String(one["procedure"]),
-    ],
-    judge,
-  },
-];
 
 async function askSign(input: Answer, call: Call) {
   const answer: Answer = await call("sexagenary.convert", inputOf(input));

@@ -1,10 +1,8 @@
-import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import { LASTS, whenShape } from "../../core/day/when.ts";
 import { signTerm } from "../../core/shapes.ts";
 import { PLACE_RECKONED } from "../place.ts";
-
-/** Regions by the rule that gives a sankranti its day. */
-export const REGION = vocabulary("sankrantiRegion", ["orissa", "tamil", "malabar", "bengal"]);
+import { REGION } from "../solar_month.ts";
 
 export const answer = Type.Object({
   reckonedFor: PLACE_RECKONED,

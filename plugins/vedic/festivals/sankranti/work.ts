@@ -5,6 +5,7 @@ import { lastsOf } from "../../core/day/when.ts";
 import { signIdAt } from "../../core/signs.ts";
 import { dateOf, type SunCalendar } from "../calendar.ts";
 import { calendarOf } from "../place.ts";
+import { firstDayOf, REGION } from "../solar_month.ts";
 import type { SankrantiAnswer } from "./answer.ts";
 import type { Input } from "./input.ts";
 
@@ -39,9 +40,6 @@ const HOLY: readonly (readonly [number, number])[] = [
 
 const GHATI_DAYS = 1 / 60;
 
-/** Where the afternoon begins, parts of the daylight. */
-const AFTERNOON = 3 / 5;
-
 function reckon(chosen: Input): SankrantiAnswer {
   const { calendar, reckonedFor, when } = calendarOf(chosen, chosen.ayanamsa, chosen.sunrise);
   const from = calendar.midnightOf(toFixed({ year: chosen.year, month: 1, day: 1 }));
@@ -67,21 +65,7 @@ function reckon(chosen: Input): SankrantiAnswer {
   };
 }
 
-/**
- * The first day of the solar month by four rules: Orissa the day itself; Tamil the day if before sunset; Malabar
- * if before the afternoon; Bengal the day after, or the third if after midnight.
- */
+/** The first day of the solar month by the rule of each region. */
 function daysOf(calendar: SunCalendar, at: number): SankrantiAnswer["sankrantis"][number]["days"] {
-  const day = calendar.holding(at);
-  const { fixed, sunrise, sunset } = day;
-  const midnight = calendar.midnightOf(fixed + 1);
-  return [
-    { region: "orissa", date: dateOf(fixed) },
-    { region: "tamil", date: dateOf(at < sunset ? fixed : fixed + 1) },
-    {
-      region: "malabar",
-      date: dateOf(at < sunrise + AFTERNOON * (sunset - sunrise) ? fixed : fixed + 1),
-    },
-    { region: "bengal", date: dateOf(at < midnight ? fixed + 1 : fixed + 2) },
-  ];
+  return REGION.ids.map((region) => ({ region, date: dateOf(firstDayOf(calendar, at, region)) }));
 }

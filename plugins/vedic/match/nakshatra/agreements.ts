@@ -50,7 +50,7 @@ export interface Agreement {
 }
 
 /** Signs that each sign attracts, by index from Aries. */
-const ATTRACTED: readonly (readonly number[])[] = [
+export const ATTRACTED: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
   [5],

@@ -18,6 +18,8 @@ export const terms = {
   nakshatra,
 };
 
+const roles = { ...terms.who, bride: "bride", groom: "groom" };
+
 export const inputs = {
   a: { label: "First person", about: "A birth, or a nakshatra with its pada" },
   b: { label: "Second person", about: "A birth, or a nakshatra with its pada" },
@@ -75,7 +77,7 @@ export const refusals = {
   "person-incomplete": {
     when: "A person has neither birthDate nor nakshatra, or both",
     says: ({ who, given }: PersonRefusals["person-incomplete"]) =>
-      `The ${terms.who[who]} needs either birthDate or nakshatra; ${given} ${given === "both" ? "are" : "is"} given. Give one of the two`,
+      `The ${roles[who]} needs either birthDate or nakshatra; ${given} ${given === "both" ? "are" : "is"} given. Give one of the two`,
   },
 };
 

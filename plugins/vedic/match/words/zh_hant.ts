@@ -18,6 +18,8 @@ export const terms = {
   nakshatra,
 };
 
+const roles = { ...terms.who, bride: "新娘", groom: "新郎" };
+
 export const inputs = {
   a: { label: "甲方", about: "出生時刻，或月宿及其足" },
   b: { label: "乙方", about: "出生時刻，或月宿及其足" },
@@ -75,7 +77,7 @@ export const refusals = {
   "person-incomplete": {
     when: "某人既無 birthDate 亦無 nakshatra，或兩者皆有",
     says: ({ who, given }: PersonRefusals["person-incomplete"]) =>
-      `${terms.who[who]}須給 birthDate 或 nakshatra 其中之一，現${GIVEN[given]}`,
+      `${roles[who]}須給 birthDate 或 nakshatra 其中之一，現${GIVEN[given]}`,
   },
 };
 

@@ -1,6 +1,7 @@
 /** One procedure for whoever writes a program: its addresses, what it takes, and what it answers. */
 import { answerSchema, type CatalogueEntry, type Registered } from "../../../plugins/mod.ts";
 import { card, facts, fold, html, linkButton, type Child, type Html } from "../../../ui/mod.ts";
+import { FALLBACK, isSameLanguage } from "../../../speech/mod.ts";
 import { toJsonSchema } from "../../openapi/json_schema.ts";
 import { withCode } from "../code_text.ts";
 import type { Fields } from "../fields.ts";
@@ -114,13 +115,10 @@ function outputCard(state: ProcedureState): Html {
   // What a field means is declared in English; its name is in the words of the art.
   const meaningOf = ({ name, parent, schema: { description } }: FieldRow): readonly Meaning[] => {
     const label = labels.field(name, parent);
-    const isEnglish = labels.lang === "en";
-    return [
-      ...(label !== name && !(isEnglish && description)
-        ? [{ text: label, lang: labels.lang }]
-        : []),
-      ...(description === undefined ? [] : [{ text: description, lang: "en" }]),
-    ];
+    const declared = description === undefined ? [] : [{ text: description, lang: FALLBACK }];
+    const isDeclaredHere = declared.length > 0 && isSameLanguage(labels.lang, FALLBACK);
+    const named = label !== name && !isDeclaredHere ? [{ text: label, lang: labels.lang }] : [];
+    return [...named, ...declared];
   };
   const top = rows.filter(({ path }) => !/[.[]/.test(path));
   const groups = top.map((row) => {

@@ -1,4 +1,5 @@
 /** The routes around the procedures: catalogue, readings, points, partners, OAuth. They describe themselves, in English. */
+import { FALLBACK, isSameLanguage } from "../../../speech/mod.ts";
 import { card, fold, html, type Child, type Html } from "../../../ui/mod.ts";
 import type { FixedRoutes } from "../../openapi/mod.ts";
 import { foreign } from "../voice.ts";
@@ -63,7 +64,7 @@ export function groupsOf(
 export function summaryOf({ voice, words }: Speech, { id, operation }: Route): Html {
   const said = words.operations[id];
   if (said !== undefined) return html`<span>${said}</span>`;
-  return html`<span ${foreign(voice, "en")}>${operation.summary ?? id}</span>`;
+  return html`<span ${foreign(voice, FALLBACK)}>${operation.summary ?? id}</span>`;
 }
 
 /** Writes the page. */
@@ -71,7 +72,7 @@ export function writeService(speech: Speech, routes: readonly Route[]): Child {
   const { voice, words } = speech;
   return [
     referenceHead(speech, words.service, words.serviceLead),
-    voice.lang === "en" ? null : html`<p class="muted small">${words.english}</p>`,
+    isSameLanguage(voice.lang, FALLBACK) ? null : html`<p class="muted small">${words.english}</p>`,
     groupsOf(speech, routes).map(([title, own]) =>
       card(
         own.map((route) => writeRoute(speech, route)),
@@ -84,7 +85,7 @@ export function writeService(speech: Speech, routes: readonly Route[]): Child {
 function writeRoute(speech: Speech, route: Route): Html {
   const { voice, words } = speech;
   const { description, parameters = [], requestBody, responses = {} } = route.operation;
-  const english = foreign(voice, "en");
+  const english = foreign(voice, FALLBACK);
   const named = parameters.filter((one) => one.name !== undefined).map(parameterRow);
   const content = Object.values(requestBody?.content ?? {})[0];
   const body = rowsOf(content?.schema ?? {});
@@ -117,4 +118,4 @@ function parameterRow({ name, required = false, description, schema = {} }: Para
 }
 
 const meaningOf: MeaningOf = ({ schema: { description } }) =>
-  description === undefined ? [] : [{ text: description, lang: "en" }];
+  description === undefined ? [] : [{ text: description, lang: FALLBACK }];
