@@ -1,4 +1,5 @@
 /** Calendars of Siam, Cambodia and Bali. */
+import { ANIMAL } from "#lore";
 import { differ } from "../../adapter.ts";
 import { idsIn } from "../../terms.ts";
 import type { Judges } from "./judge.ts";
@@ -22,5 +23,27 @@ export const SOUTHEAST_ASIA: Judges = {
     });
     if (differences.length > 0 || suriyayatra.masaken === masaken) return differences;
     return "masaken alone differs: pythaidate adds the days of the year to the horakhun once more before it divides the Moon's gain, against Eade's (quotient of the avoman + horakhun) / 30";
+  },
+  "khmerCalendar.convert": async ({ input, wanted, ask }) => {
+    const answer = await ask("khmerCalendar.convert", input);
+    const { newYear, khmer, monthName, chulaYear } = answer;
+    if (wanted.newYear !== undefined) {
+      // Twenty-four o'clock, which the library writes as 0:00 of the day that ends.
+      const midnight = wanted.newYear.endsWith("T00:00") && newYear.local.endsWith("T00:00");
+      if (midnight && Date.parse(newYear.local) - Date.parse(wanted.newYear) === 86_400_000) {
+        return "momentkh writes 24:00 of a day as 00:00 of the same day, 24 hours before the instant that it reckons";
+      }
+      return differ(wanted.newYear, newYear.local);
+    }
+    return differ(wanted, {
+      day: khmer.day,
+      phase: khmer.waxing ? "waxing" : "waning",
+      monthIndex: khmer.month,
+      monthName: monthName.native,
+      beYear: khmer.year,
+      jsYear: chulaYear,
+      animal: ANIMAL.ids.indexOf(answer.animal.id),
+      sak: chulaYear % 10,
+    });
   },
 };
