@@ -19,7 +19,8 @@ export const KOREAN_CLOCK = {
   options: {
     civil: { source: "manseryeok 만세력 by the clock; summer time is taken out" },
     meridian: {
-      source: "Korean practice of thirty minutes: mean time of 127.5° east, the standard of 1908 and 1954",
+      source:
+        "Korean practice of thirty minutes: mean time of 127.5° east, the standard of 1908 and 1954",
     },
     mean: { source: "지역시 보정: four minutes per degree at the place of birth" },
     true: { source: "진태양시: mean time of the place with the equation of time" },

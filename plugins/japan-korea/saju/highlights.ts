@@ -73,7 +73,9 @@ export function factsOf(answer: SajuAnswer): Readonly<Record<string, unknown>> {
   return {
     pillars: PLACES.flatMap((place) => {
       const one = pillars[place];
-      return one ? [{ place, pair: nativeOf(GAPJA, one.gapja), gods: [one.stemGod, one.branchGod] }] : [];
+      return one
+        ? [{ place, pair: nativeOf(GAPJA, one.gapja), gods: [one.stemGod, one.branchGod] }]
+        : [];
     }),
     elements,
     strength: strength.value,

@@ -18,7 +18,9 @@ export const CONVENTIONS = {
   hiddenStems: {
     default: "monthly",
     options: {
-      monthly: { source: "월률분야 of Korean manuals: every branch keeps what the month before left" },
+      monthly: {
+        source: "월률분야 of Korean manuals: every branch keeps what the month before left",
+      },
       inner: { source: "인원용사 as in Chinese manuals (Yuanhai Ziping)" },
     },
   },

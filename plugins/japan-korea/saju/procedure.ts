@@ -64,8 +64,11 @@ export const sajuChart = defineProcedure({
         timezone: "Asia/Seoul",
         gender: "male",
       },
-      expect: { chartTime: { local: "1957-07-10T14:10:00", utcOffsetMinutes: 570, standardMinutes: 510 } },
-      source: "IANA database, Asia/Seoul: UTC+8:30 from 21 March 1954 to 9 August 1961, and an hour of summer time",
+      expect: {
+        chartTime: { local: "1957-07-10T14:10:00", utcOffsetMinutes: 570, standardMinutes: 510 },
+      },
+      source:
+        "IANA database, Asia/Seoul: UTC+8:30 from 21 March 1954 to 9 August 1961, and an hour of summer time",
     },
   ],
   references: [

@@ -124,15 +124,13 @@ function countElements(chart: Chart): SajuAnswer["elements"] {
 
 function tiesIn({ pillars }: Chart): SajuAnswer["ties"] {
   return pillars.flatMap((one, i) =>
-    pillars
-      .slice(i + 1)
-      .flatMap((other) =>
-        tiesOf(one.pair.branch.index, other.pair.branch.index).map((tie) => ({
-          tie,
-          one: one.place,
-          other: other.place,
-        })),
-      ),
+    pillars.slice(i + 1).flatMap((other) =>
+      tiesOf(one.pair.branch.index, other.pair.branch.index).map((tie) => ({
+        tie,
+        one: one.place,
+        other: other.place,
+      })),
+    ),
   );
 }
 

@@ -18,7 +18,9 @@ const COMPANY = 3;
 /** The characters beside the day stem, as families. */
 function familiesOf(chart: Chart): readonly { readonly at: string; readonly family: GodFamily }[] {
   return chart.pillars.flatMap(({ place, pair }) => [
-    ...(place === "day" ? [] : [{ at: `${place}Stem`, family: familyOf(chart.dayMaster, pair.stem) }]),
+    ...(place === "day"
+      ? []
+      : [{ at: `${place}Stem`, family: familyOf(chart.dayMaster, pair.stem) }]),
     { at: place, family: familyOf(chart.dayMaster, mainStemOf(pair.branch.index)) },
   ]);
 }
@@ -30,7 +32,9 @@ export function strengthOf(chart: Chart): SajuAnswer["strength"] {
   const all = familiesOf(chart);
   const season = helps(all.find(({ at }) => at === "month")!.family);
   const seat = helps(all.find(({ at }) => at === "day")!.family);
-  const helpers = all.filter(({ at, family }) => at !== "month" && at !== "day" && helps(family)).length;
+  const helpers = all.filter(
+    ({ at, family }) => at !== "month" && at !== "day" && helps(family),
+  ).length;
   const company = helpers >= COMPANY;
   const passed = [season, seat, company].filter((one) => one).length;
   return {

@@ -21,7 +21,13 @@ const singang: Readonly<Record<Singang, string>> = {
   weak: "weak",
 };
 
-const OUTLINE = ["the day stem and how it stands", "what there is much of and what is missing", "the element that helps", "spirit-killers and ties", "ten-year luck"];
+const OUTLINE = [
+  "the day stem and how it stands",
+  "what there is much of and what is missing",
+  "the element that helps",
+  "spirit-killers and ties",
+  "ten-year luck",
+];
 
 export const en = {
   title: "Saju: the four pillars in Korea",
@@ -149,7 +155,11 @@ export const en = {
     birthHour:
       "No time of birth was given. Three pillars were read, and six characters counted; the hour and the start of luck are left out. Every double hour of the day was tried.",
   },
-  reading: (answer: SajuAnswer) => ({ paragraphs: readOut(answer), outline: OUTLINE, facts: factsOf(answer) }),
+  reading: (answer: SajuAnswer) => ({
+    paragraphs: readOut(answer),
+    outline: OUTLINE,
+    facts: factsOf(answer),
+  }),
   picture: {
     title: "Saju",
     subtitle: ({ chartTime, strength, helper }: SajuAnswer) =>

@@ -130,7 +130,9 @@ export const ko: SajuWords = {
     desc: ({ pillars }) =>
       `사주: ${(["year", "month", "day", "hour"] as const)
         .map((place) => pillars[place])
-        .map((one) => (one ? `${nativeOf(STEM, one.stem)}${nativeOf(BRANCH, one.branch)}` : "시 모름"))
+        .map((one) =>
+          one ? `${nativeOf(STEM, one.stem)}${nativeOf(BRANCH, one.branch)}` : "시 모름",
+        )
         .join(" ")}`,
     heads: { year: "연주", month: "월주", day: "일주", hour: "시주" },
     rows: ["십성", "천간", "지지", "십성", "운성", "신살"],

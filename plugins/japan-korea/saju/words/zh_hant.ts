@@ -19,7 +19,8 @@ const OUTLINE = ["日干與強弱", "所重與所缺", "用神", "神殺與刑�
 
 export const zhHant: SajuWords = {
   title: "韓國四柱",
-  summary: "依韓國歷代標準時與經度校正排四柱，附十星、地藏干、十二運星、十二神殺、身之強弱、用神與大運",
+  summary:
+    "依韓國歷代標準時與經度校正排四柱，附十星、地藏干、十二運星、十二神殺、身之強弱、用神與大運",
   inputs: {},
   fields: {
     gender: "性別",

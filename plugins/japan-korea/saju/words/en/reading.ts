@@ -42,7 +42,9 @@ export function readOut(answer: SajuAnswer): readonly string[] {
         (one) =>
           `${capital(family[one.family]!.roman!)} (${yukchin[one.family]}, ${phase[one.element]}) is missing: ${noneOf[one.family]}.`,
       ),
-      ...(heavy.length > 0 ? [`${capital(list(heavy.map((one) => phase[one])))} fills the chart.`] : []),
+      ...(heavy.length > 0
+        ? [`${capital(list(heavy.map((one) => phase[one])))} fills the chart.`]
+        : []),
     ].join(" "),
     `The element that evens it (yongsin) is ${phase[helper.value]}${absent.includes(helper.value) ? ", which the chart itself lacks" : ""}. You find it in ${feeds[helper.value]}.`,
     [
