@@ -45,7 +45,12 @@ export const PAWUKON_FEAST = vocabulary("pawukonFeast", [
 export type PawukonFeast = IdOf<typeof PAWUKON_FEAST>;
 
 /** Feasts of a day by the weeks. */
-export function pawukonFeasts({ wuku, saptawara, pancawara, triwara }: Weeks): readonly PawukonFeast[] {
+export function pawukonFeasts({
+  wuku,
+  saptawara,
+  pancawara,
+  triwara,
+}: Weeks): readonly PawukonFeast[] {
   const [week, day] = [WUKU.ids.indexOf(wuku), SAPTAWARA.ids.indexOf(saptawara)];
   const own = OF_WUKU_IDS.filter((id) => OF_WUKU[id][0] === week && OF_WUKU[id][1] === day);
   const isKliwon = pancawara === "kliwon";

@@ -15,10 +15,7 @@ const named = <const N extends string>(...names: readonly N[]) =>
 export const DWIWARA = vocabulary("dwiwara", named("Menga", "Pepet"));
 export const TRIWARA = vocabulary("triwara", named("Pasah", "Beteng", "Kajeng"));
 export const CATURWARA = vocabulary("caturwara", named("Sri", "Laba", "Jaya", "Menala"));
-export const PANCAWARA = vocabulary(
-  "pancawara",
-  named("Umanis", "Paing", "Pon", "Wage", "Kliwon"),
-);
+export const PANCAWARA = vocabulary("pancawara", named("Umanis", "Paing", "Pon", "Wage", "Kliwon"));
 export const SADWARA = vocabulary(
   "sadwara",
   named("Tungleh", "Aryang", "Urukung", "Paniron", "Was", "Maulu"),
@@ -37,18 +34,7 @@ export const SANGAWARA = vocabulary(
 );
 export const DASAWARA = vocabulary(
   "dasawara",
-  named(
-    "Raksasa",
-    "Pandita",
-    "Pati",
-    "Suka",
-    "Duka",
-    "Sri",
-    "Manuh",
-    "Manusa",
-    "Raja",
-    "Dewa",
-  ),
+  named("Raksasa", "Pandita", "Pati", "Suka", "Duka", "Sri", "Manuh", "Manusa", "Raja", "Dewa"),
 );
 export const WUKU = vocabulary(
   "wuku",

@@ -40,7 +40,11 @@ export const answer = Type.Object({
     },
     { description: "The ten weeks that run side by side" },
   ),
-  urip: Type.Integer({ minimum: 7, maximum: 18, description: "Weights of five and seven together" }),
+  urip: Type.Integer({
+    minimum: 7,
+    maximum: 18,
+    description: "Weights of five and seven together",
+  }),
   ingkel: term(INGKEL, "What is left in peace for the week"),
   feasts: Type.Array(term(PAWUKON_FEAST, "A feast", ["about"]), { description: "Of the day" }),
   otonan: Type.Array(Type.String(), {

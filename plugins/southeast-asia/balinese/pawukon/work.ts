@@ -23,6 +23,9 @@ export function run({ count = 5 }: InputOf<typeof input>, give: Give<"now">): Pa
     ingkel,
     feasts: pawukonFeasts(found),
     otonan: Array.from({ length: count }, (_, index) => dateOf(fixed + ROUND * (index + 1))),
-    coming: comingFeasts(fixed, COMING).map(({ feast, fixed: on }) => ({ feast, date: dateOf(on) })),
+    coming: comingFeasts(fixed, COMING).map(({ feast, fixed: on }) => ({
+      feast,
+      date: dateOf(on),
+    })),
   };
 }

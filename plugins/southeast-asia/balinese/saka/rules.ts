@@ -54,4 +54,3 @@ export function describe(fixed: number): SakaAnswer {
     },
   };
 }
-

@@ -75,7 +75,9 @@ export const en = {
         : `The year ${saka.year} has thirteen months, ${english.capital(year.addedMonth)} twice`;
     return [
       `${dateText(civil.date)} is the ${english.ordinal(saka.day)} of the ${saka.waxing ? "waxing half (penanggal)" : "waning half (pangelong)"} of ${monthName}, Saka ${saka.year}${full}.${two}`,
-      ...feasts.map((feast) => `${english.capital(sakaFeast[feast].text)}: ${sakaFeast[feast].about}.`),
+      ...feasts.map(
+        (feast) => `${english.capital(sakaFeast[feast].text)}: ${sakaFeast[feast].about}.`,
+      ),
       `${added}; it began in silence on ${dateText(year.nyepi)}. The next full Moon of the almanac is ${dateText(coming.purnama)}, the next new Moon ${dateText(coming.tilem)}, the next Nyepi ${dateText(coming.nyepi)}.`,
     ];
   },

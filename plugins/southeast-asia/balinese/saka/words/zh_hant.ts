@@ -20,7 +20,8 @@ const balineseMoon = { penanggal: "盈", purnama: "滿月", pangelong: "虧", ti
 
 export const zhHant: SakaWords = {
   title: "峇里薩卡曆日期",
-  summary: "公曆某日在峇里薩卡曆的月、盈虧之日、一日兩月日（ngunaratri）、滿月新月與靜居日；也可由薩卡曆查回公曆",
+  summary:
+    "公曆某日在峇里薩卡曆的月、盈虧之日、一日兩月日（ngunaratri）、滿月新月與靜居日；也可由薩卡曆查回公曆",
   inputs: {
     saka: { label: "薩卡曆日期", about: "填了就以此為準" },
     year: { label: "薩卡年", about: "1948 年始於 2026 年三月的靜居日" },

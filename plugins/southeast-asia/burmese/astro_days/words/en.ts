@@ -1,7 +1,13 @@
 import { english, type Translation, type Words } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_en.ts";
 import { direction } from "../../../core/words/en.ts";
-import { burmeseMonth, burmesePhase, burmeseSabbath, moonShort, moonText } from "../../core/words/en.ts";
+import {
+  burmeseMonth,
+  burmesePhase,
+  burmeseSabbath,
+  moonShort,
+  moonText,
+} from "../../core/words/en.ts";
 import type { answer, AstroAnswer } from "../answer.ts";
 import type { input, Issues } from "../input.ts";
 import { ASTRO_DAY, type Leaning } from "../terms.ts";

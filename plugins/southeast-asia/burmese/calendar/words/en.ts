@@ -1,6 +1,12 @@
 import { english, type Translation, type Words } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_en.ts";
-import { burmeseMonth, burmesePhase, burmeseSabbath, moonShort, moonText } from "../../core/words/en.ts";
+import {
+  burmeseMonth,
+  burmesePhase,
+  burmeseSabbath,
+  moonShort,
+  moonText,
+} from "../../core/words/en.ts";
 import { YEAR_NAME, type answer, type MyanmarAnswer } from "../answer.ts";
 import type { input, Issues } from "../input.ts";
 
