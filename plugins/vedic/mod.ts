@@ -31,6 +31,8 @@ import { dashaConditional } from "./dashas/conditional/procedure.ts";
 import { dashaNarayana } from "./dashas/narayana/procedure.ts";
 import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
 import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
+import { lalKitabAnnualChart } from "./lal_kitab/annual/procedure.ts";
+import { lalKitabChart } from "./lal_kitab/chart/procedure.ts";
 import { prashnaChart } from "./prashna/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
 import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
@@ -67,6 +69,7 @@ export default definePlugin({
     { id: "tajika", icon: "icons/tajika.svg" },
     { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
+    { id: "lal-kitab", icon: "icons/lal_kitab.svg" },
     { id: "prashna", icon: "icons/prashna.svg" },
     { id: "vastu", icon: "icons/vastu.svg" },
   ],
@@ -117,6 +120,8 @@ export default definePlugin({
     hinduCalendarConvert,
     hinduCalendarRegional,
     prashnaChart,
+    lalKitabChart,
+    lalKitabAnnualChart,
     vastuEntrance,
   ],
 });
