@@ -21,6 +21,7 @@ import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
+import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
@@ -83,6 +84,7 @@ export default definePlugin({
     yijingCast,
     xiaoLiuRenCalculate,
     qimenCalculate,
+    qimenSelectTime,
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,

@@ -860,8 +860,14 @@ const ELSEWHERE = [
   "numberFengShui.birthDate dateCalendar",
 ];
 
-/** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
+/** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "qimen.selectTime clock",
+  "qimen.selectTime dayBoundary",
+  "qimen.selectTime method",
+  "qimen.selectTime plate",
+  "qimen.selectTime centre",
+  "qimen.selectTime formations",
   "ziwei.flyingTransformations clock",
   "ziwei.flyingTransformations yearBoundary",
   "ziwei.flyingTransformations leapMonth",

@@ -41,6 +41,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["daLiuRen.calculate", MOMENT],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
+  ["jiaoBei.cast", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];

@@ -464,6 +464,28 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "jiaoBei.cast",
+    input: { rule: "one", throws: 1 },
+    claims: [
+      {
+        claim: "half of the throws are sacred, a quarter laugh and a quarter refuse",
+        tables: [[2, 1, 1]],
+        cells: ({ throws }) => [[0, ["sheng", "laughing", "yin"].indexOf(throws[0])]],
+      },
+    ],
+  },
+  {
+    procedure: "jiaoBei.cast",
+    input: { rule: "three" },
+    claims: [
+      {
+        claim: "three in a row come once in eight",
+        tables: [[1, 7]],
+        cells: ({ verdict }) => [[0, verdict.value === "granted" ? 0 : 1]],
+      },
+    ],
+  },
+  {
     procedure: "divination.draw",
     input: { systemSlug: "guanyin-100" },
     claims: [
