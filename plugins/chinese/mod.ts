@@ -17,8 +17,11 @@ import { ziweiChart } from "./ziwei/chart/procedure.ts";
 import { ziweiFlyingTransformations } from "./ziwei/flights/procedure.ts";
 import { ziweiHoroscope } from "./ziwei/horoscope/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
+import { yijingCast } from "./changes/yijing/cast/procedure.ts";
+import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
+import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
@@ -77,8 +80,11 @@ export default definePlugin({
     boneWeightCalculate,
     liuyaoCalculate,
     meihuaCalculate,
+    yijingHexagram,
+    yijingCast,
     xiaoLiuRenCalculate,
     qimenCalculate,
+    qimenSelectTime,
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,

@@ -49,6 +49,34 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "yijing.cast",
+    convention: "clock",
+    input: { ...FEBRUARY, method: "time" },
+    field: "/figure/lower/native",
+    used: "坎",
+    here: { civil: "艮", mean: "艮" },
+    source: `${HOURS}; the second of the first month in a year of 辰: 5 + 1 + 2 and 6 leave 6, with 7 they leave 7`,
+  },
+  {
+    procedure: "yijing.cast",
+    convention: "lateZi",
+    input: { ...LATE_ZI, method: "time" },
+    field: "/figure/upper/native",
+    used: "巽",
+    here: { sameDay: "震" },
+    source: "the tenth of the fifth month in a year of 辰: 5 + 5 + 10 leave 4; a day later 5",
+  },
+  {
+    procedure: "yijing.cast",
+    convention: "speaks",
+    input: { lines: [8, 8, 8, 6, 7, 7], date: "2026-01-15", time: "12:00", ...BEIJING },
+    field: "/texts/0/title",
+    used: "六四",
+    here: { gaoHeng: "卦辭" },
+    source:
+      "the lines make 44, which leaves 11 of 55: up to the sixth and down again to the second, which rests",
+  },
+  {
     procedure: "bazi.trueSolarTime",
     convention: "dayBoundary",
     input: { ...LATE_ZI, ...SUNDIAL },
@@ -832,8 +860,14 @@ const ELSEWHERE = [
   "numberFengShui.birthDate dateCalendar",
 ];
 
-/** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
+/** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "qimen.selectTime clock",
+  "qimen.selectTime dayBoundary",
+  "qimen.selectTime method",
+  "qimen.selectTime plate",
+  "qimen.selectTime centre",
+  "qimen.selectTime formations",
   "ziwei.flyingTransformations clock",
   "ziwei.flyingTransformations yearBoundary",
   "ziwei.flyingTransformations leapMonth",

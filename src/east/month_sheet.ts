@@ -24,7 +24,8 @@ export interface Sheet {
   readonly legend?: string;
 }
 
-const WIDTH = 360;
+/** Width of a sheet in units of the drawing. */
+export const WIDTH = 360;
 const MARGIN = 10;
 const STEP = (WIDTH - 2 * MARGIN) / 7;
 const ROW = 52;
@@ -35,14 +36,26 @@ const FILLS = { good: "#e4f0e2", bad: "#f0e6e4", asked: "#f3d9a4" } as const;
 
 /** Draws a month. */
 export function drawSheet(sheet: Sheet, lang: Lang): string {
-  const { title, subtitle, desc, weekdays, firstWeekday, days, legend } = sheet;
+  const { parts, height } = laySheet(sheet, 0);
+  return drawing(WIDTH, height, { title: sheet.title, desc: sheet.desc, lang }, parts);
+}
+
+/** The parts of a sheet, and where it ends, for drawings that hold more than it. */
+export function laySheet(
+  { title, subtitle, weekdays, firstWeekday, days, legend }: Sheet,
+  above: number,
+): { readonly parts: readonly string[]; readonly height: number } {
+  const top = above + TOP;
   const rows = Math.ceil((firstWeekday + days.length) / 7);
-  const height = TOP + rows * ROW + (legend ? 28 : 10);
+  const height = top + rows * ROW + (legend ? 28 : 10);
   const parts = [
-    text(WIDTH / 2, 30, title, { size: 19, weight: 700, family: SERIF, fill: RED }),
-    text(WIDTH / 2, 50, subtitle, { size: fit(subtitle, WIDTH - 24, 12), fill: PAPER.faint }),
+    text(WIDTH / 2, above + 30, title, { size: 19, weight: 700, family: SERIF, fill: RED }),
+    text(WIDTH / 2, above + 50, subtitle, {
+      size: fit(subtitle, WIDTH - 24, 12),
+      fill: PAPER.faint,
+    }),
     ...weekdays.map((name, i) =>
-      text(MARGIN + (i + 0.5) * STEP, TOP - 10, name, {
+      text(MARGIN + (i + 0.5) * STEP, top - 10, name, {
         size: 11,
         fill: i === 0 ? RED : PAPER.faint,
       }),
@@ -50,7 +63,7 @@ export function drawSheet(sheet: Sheet, lang: Lang): string {
     ...days.flatMap(({ day, label, note, tone }, i) => {
       const column = (firstWeekday + i) % 7;
       const x = MARGIN + column * STEP;
-      const y = TOP + Math.floor((firstWeekday + i) / 7) * ROW;
+      const y = top + Math.floor((firstWeekday + i) / 7) * ROW;
       const middle = x + STEP / 2;
       return [
         box(x + 1, y + 1, STEP - 2, ROW - 2, {
@@ -78,5 +91,5 @@ export function drawSheet(sheet: Sheet, lang: Lang): string {
         ]
       : []),
   ];
-  return drawing(WIDTH, height, { title, desc, lang }, parts);
+  return { parts, height };
 }

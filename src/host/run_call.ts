@@ -15,7 +15,7 @@ import type { SlowCalls } from "./apart/slow.ts";
 import type { Members } from "./call_members.ts";
 import type { Drawn, DrawRecord } from "./draws/mod.ts";
 import type { Narrator } from "./narrator.ts";
-import type { Tell } from "./stream.ts";
+import { shareTeller, type Tell } from "./stream.ts";
 import { followText } from "./stream_text.ts";
 import type { Trace } from "./trace.ts";
 
@@ -105,8 +105,10 @@ export function createRunner(deps: RunnerDeps): Runner {
       const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
       const streamed = tell && followText(tell);
+      const heard = tell && shareTeller(tell);
       const around: Surroundings = {
         now,
+        ...(heard ? { heard } : {}),
         plugin,
         runLimitMs: limitMs(procedure),
         procedureOf: deps.procedureOf,
@@ -125,7 +127,7 @@ export function createRunner(deps: RunnerDeps): Runner {
       const here = () => invoke(prepared, around);
       const isOurs = narrator === null || procedure.narrated !== true;
       const { answer, points, pure, triedRuns } = await (slow && isOurs
-        ? slow.run(prepared, { now, limitMs: limitMs(procedure) }, here)
+        ? slow.run(prepared, { now, limitMs: limitMs(procedure), heard }, here)
         : here());
       if (draw)
         Object.assign(answer["reading"] as object, { draw: recordOf(draw, procedure, now) });

@@ -1,5 +1,5 @@
 /**
- * An answer as server-sent events: systems as they finish, the text as it is written, then the whole answer.
+ * An answer as server-sent events: how far a long calculation is, systems as they finish, the text as it is written, then the whole answer.
  *
  * Until the first event nothing is sent, so that a call which fails before its work (no token, too few
  * points, a wrong input) is answered like any other. `answer` is the same JSON that the plain call returns
@@ -10,6 +10,8 @@
 export type Progress =
   /** A system of a blend has finished. */
   | { readonly event: "system"; readonly system: string; readonly delivered: boolean }
+  /** How much of a long calculation is done, 0 to 1. */
+  | { readonly event: "progress"; readonly share: number }
   /** A further piece of the text. */
   | { readonly event: "text"; readonly text: string }
   /** The text told so far is void; what follows replaces it. */
@@ -17,6 +19,22 @@ export type Progress =
 
 /** Told of a call's progress. */
 export type Tell = (progress: Progress) => void;
+
+/** Between two shares of one call, ms. */
+const SHARE_EVERY_MS = 200;
+/** How finely a share is told. */
+const HUNDREDTHS = 100;
+
+/** Tells shares of a calculation, no more often than a person can see. */
+export function shareTeller(tell: Tell): (share: number) => void {
+  let [told, next] = [0, performance.now() + SHARE_EVERY_MS];
+  return (given) => {
+    const share = Math.floor(Math.min(1, given) * HUNDREDTHS) / HUNDREDTHS;
+    if (share <= told || performance.now() < next) return;
+    [told, next] = [share, performance.now() + SHARE_EVERY_MS];
+    tell({ event: "progress", share });
+  };
+}
 
 /** A call that tells its progress and stops when nobody listens. */
 export interface Listener {

@@ -100,7 +100,11 @@ export async function compute(
     const run = { input: whole, civils: readCivils(procedure.reads, whole, "assumed"), seed };
     return runOnce(procedure, run, lent);
   };
-  const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
+  const output = await runOnce(
+    procedure,
+    { input: filled, civils, seed, heard: lender.heard },
+    lent,
+  );
   const readsClock = looked || members.some((member) => member.readsClock);
   // Whoever looks at the clock is asked another question only when the answer is another.
   const said = readsClock ? contentOf(output, members) : "";

@@ -95,8 +95,11 @@ export interface Given {
    * @throws {TypeError} if the procedure does not declare `reads`, or its input lets the date be left out and it is
    */
   civil(who?: "a" | "b"): CivilMoment;
-  /** Awaited between pieces of long computing, it lets other calls have their turn. */
-  breathe(): Promise<void>;
+  /**
+   * Awaited between pieces of long computing, it lets other calls have their turn. Whoever listens to a stream is told
+   * the share of the work that is done, 0 to 1, where it is given.
+   */
+  breathe(share?: number): Promise<void>;
 }
 
 /** The second argument of `run`. */

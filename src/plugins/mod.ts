@@ -6,7 +6,7 @@
  * const { procedure, plugin } = registry.procedures.get("bazi.chart")!;
  * const outcome = await invoke(prepare(procedure, input, Date.now()), { now: Date.now(), plugin });
  */
-export { createBreather } from "./breathe.ts";
+export { createBreather, type HearShare } from "./breathe.ts";
 export * from "./contract.ts";
 export type { Asked, Unasked } from "./asked.ts";
 export { InputError, PluginFault, Refusal, type InputIssue } from "./errors.ts";

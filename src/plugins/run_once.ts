@@ -9,7 +9,7 @@ import type {
   Give,
   Need,
 } from "./contract.ts";
-import { createBreather } from "./breathe.ts";
+import { createBreather, type HearShare } from "./breathe.ts";
 import { checkerOf } from "./check_input.ts";
 import type { Civils } from "./civil_input.ts";
 import { InputError, PluginFault, Refusal, refusalOfRange } from "./errors.ts";
@@ -26,6 +26,8 @@ export interface Lender {
   readonly call?: (name: string, input: Fields) => Promise<CallOutcome>;
   /** How a member of a blend is asked. */
   readonly ask?: (name: string, asked: Asked) => AskOutcome;
+  /** Told how far a long calculation has come. */
+  readonly heard?: HearShare;
   /** How long `run` may take before it counts as hanging, ms. */
   readonly runLimitMs?: number;
 }
@@ -35,6 +37,8 @@ export interface Run {
   readonly input: Fields;
   readonly civils: Civils;
   readonly seed: string | undefined;
+  /** Told how far the run has come; what is tried beside the call itself tells nobody. */
+  readonly heard?: HearShare | undefined;
 }
 
 const DEFAULT_RUN_LIMIT_MS = 10_000;
@@ -47,10 +51,10 @@ const DEFAULT_RUN_LIMIT_MS = 10_000;
  */
 export async function runOnce(
   procedure: AnyProcedure,
-  { input, civils, seed }: Run,
+  { input, civils, seed, heard }: Run,
   lender: Lender,
 ): Promise<Fields> {
-  const give = lend(procedure, input, civils, seed, lender);
+  const give = lend(procedure, { input, civils, seed, heard }, lender);
   const work = loadedWork(procedure) ?? (await workOf(procedure));
   const output = await guarded(procedure, () => {
     const running = work.run(Object.freeze({ ...input }), give) as unknown;
@@ -103,13 +107,7 @@ function withinLimit<T>(running: Promise<T>, limitMs: number, name: string): Pro
   return Promise.race([running, limit]).finally(() => clearTimeout(timer));
 }
 
-function lend(
-  procedure: AnyProcedure,
-  input: Fields,
-  civils: Civils,
-  seed: string | undefined,
-  lender: Lender,
-): Give<Need> {
+function lend(procedure: AnyProcedure, { civils, seed, heard }: Run, lender: Lender): Give<Need> {
   const powers: Partial<Capabilities> = {};
   const needs: readonly Need[] = procedure.needs ?? [];
   const { call, ask } = lender;
@@ -126,7 +124,7 @@ function lend(
         );
       return civil;
     },
-    breathe: createBreather(),
+    breathe: createBreather(heard),
     ...(needs.includes("random") && seed !== undefined ? { random: seededRandom(seed) } : {}),
     ...(needs.includes("call") && call ? { call, ask } : {}),
   }) as Give<Need>;

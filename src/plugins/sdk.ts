@@ -13,7 +13,7 @@ export { Type, type Static, type TOptional, type TSchema } from "@sinclair/typeb
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
-export { issuesOfCivil } from "./civil_input.ts";
+export { civilOfBirth, issuesOfCivil } from "./civil_input.ts";
 export {
   birthTimesOf,
   candidateTimes,
@@ -25,6 +25,7 @@ export {
   type DayMarker,
   type DayPart,
 } from "./day_spans.ts";
+export { partOf, type Breathe } from "./breathe.ts";
 export { anyValue, definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export { PlaceInput, PlaceText } from "./places/mod.ts";

@@ -7,7 +7,7 @@ import type { Phrase, RangeCode } from "./phrases.ts";
  * beyond a table is never a fault. `phrase` says it to a person; the message is for logs.
  */
 export class DateOutOfRange extends RangeError {
-  override readonly name = "DateOutOfRange";
+  override readonly name: string = "DateOutOfRange";
   readonly phrase: Phrase<RangeCode>;
 
   constructor(phrase: Phrase<RangeCode>) {

@@ -49,6 +49,8 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "runes.cast": { spread: "three" },
   "divination.draw": { systemSlug: "guanyin-100" },
   "liuyao.calculate": {},
+  "yijing.cast": { method: "yarrow" },
+  "jiaoBei.cast": { rule: "three", throws: 9 },
   "lenormand.draw": { spread: "nine" },
   "lenormand.grandTableau": { person: 29 },
   "playingCards.draw": { deck: "32", spread: "pastPresentFuture" },

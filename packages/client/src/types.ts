@@ -44,6 +44,8 @@ export interface Quote {
 
 /** What a stream brings, in order; `answer` and `done` come last. */
 export type StreamEvent<Answer> =
+  /** How much of a long calculation is done, 0 to 1. */
+  | { event: "progress"; share: number }
   /** A system of a blend has finished. */
   | { event: "system"; system: string; delivered: boolean }
   /** A further piece of the text. */

@@ -6,7 +6,6 @@ import { formatDate, fromFixed, tibetanPhugpa, toFixed, toTt } from "#time";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import innerAsia from "../mod.ts";
 import { forcesOf, mewaOf } from "./forces.ts";
-import { moonAtDaybreak } from "./moon.ts";
 import { tibetanNatal } from "./procedure.ts";
 
 async function natal(input: Readonly<Record<string, unknown>>) {
@@ -114,11 +113,11 @@ test("mewaOf() gives 2024 the number three and falls by one a year", () => {
   expect([2023, 2024, 2025, 2033].map(mewaOf)).toEqual([4, 3, 2, 3]);
 });
 
-test("moonAtDaybreak() keeps 36° behind the Moon of the tropical zodiac, within its own roughness", () => {
+test("the Moon of the almanac keeps 36° behind the Moon of the tropical zodiac, within its own roughness", () => {
   const start = toFixed({ year: 2000, month: 1, day: 1 });
   for (let i = 0; i < 300; i++) {
     const fixed = start + 13 * i;
-    const turns = moonAtDaybreak(fixed, tibetanPhugpa.fromFixed(fixed));
+    const turns = tibetanPhugpa.skyAt(fixed).moon;
     const dawnInLhasa = fixed + 1721424.5 + (5 - 6) / 24;
     const behind = (apparentMoon(toTt(dawnInLhasa)).longitudeDeg - 360 * turns + 720) % 360;
     expect(Math.abs(behind - 36)).toBeLessThan(6);

@@ -41,7 +41,7 @@ export function run(_input: InputOf<typeof input>, give: Given): NatalAnswer {
   const forces = forcesOf(cycle);
   const mewa = mewaOf(westernYear);
   const weekday = modulo(fixed, 7);
-  const mansion = mansionAt(fixed, date);
+  const mansion = mansionAt(fixed);
   const testimonies = weighForces(forces, DAY_ELEMENTS[weekday]!);
   const force = (id: keyof typeof forces) => ({ force: id, element: forces[id] });
   return {

@@ -14,13 +14,6 @@ export const KYUREKI = createLunisolarCalendar({
   years: [1845, 2200],
 });
 
-/** The calendar of Korea in the years for which its meridian is known. */
-export const KOREAN = createLunisolarCalendar({
-  id: "korean",
-  offsetHours: LUNISOLAR_OFFSETS.korea,
-  years: [1897, 2150],
-});
-
 /** What the refusal is filled with: the calendar, the year given, and the years that would do. */
 export type OldDateRefusal = {
   calendarOutOfRange: {

@@ -1,5 +1,6 @@
 import { type Given, InputError, type InputOf, sumOf, type Weighing } from "#sdk";
-import { KOREAN, oldDateOf } from "../core/old_date.ts";
+import { KOREAN } from "../core/korean_calendar.ts";
+import { oldDateOf } from "../core/old_date.ts";
 import type { TojeongAnswer } from "./answer.ts";
 import { figureOf } from "./figure.ts";
 import { hexagram, moveLine, trigram } from "./hexagrams.ts";

@@ -4,6 +4,7 @@ import { remembering, toTt } from "#time";
 import type { HouseSystem } from "#sky";
 import { isClassical } from "../core/points.ts";
 import type { Classical } from "#lore";
+import type { Breathe } from "#sdk";
 import { courseOf, meetingsOf, type Meeting, type VoidSpan } from "../void_moon/rules.ts";
 import { judged, PLANETS, type Criterion, type Moment } from "./criteria.ts";
 import type { Matter } from "./purposes.ts";
@@ -56,12 +57,9 @@ const moonOf = remembering(
 /**
  * Judges every moment.
  *
- * @param breathe awaited on the way
+ * @param breathe awaited on the way, with the share that is done
  */
-export async function candidatesOf(
-  wish: Wish,
-  breathe: () => Promise<void>,
-): Promise<readonly Candidate[]> {
+export async function candidatesOf(wish: Wish, breathe: Breathe): Promise<readonly Candidate[]> {
   const { fromUt, toUt, place, houseSystem, matter, natal, isAllowed } = wish;
   const { voids, meetings } = moonOf({ fromUt, toUt: toUt + 3 });
   const hourAt = hoursOf(place);
@@ -70,7 +68,7 @@ export async function candidatesOf(
   for (let i = 0; fromUt + i * STEP_DAYS < toUt; i++) {
     const at = fromUt + i * STEP_DAYS;
     if (i % SKY_STEPS === 0) {
-      await breathe();
+      await breathe((at - fromUt) / (toUt - fromUt));
       [skyUt, { frame, placed }] = [at, skyOf(at)];
     }
     if (!isAllowed(at)) continue;

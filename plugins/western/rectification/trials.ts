@@ -1,5 +1,6 @@
 /** The times that are tried, and the events against which they are. */
 import { apparentPositionsOf, housesAt, normalizeDeg, skyAt, type HouseSystem } from "#sky";
+import type { Breathe } from "#sdk";
 import { toTt } from "#time";
 import { lunationBefore } from "../almuten/rules.ts";
 import { almutensOf } from "../core/dignities.ts";
@@ -93,13 +94,13 @@ export function scoresOf(trials: readonly Trial[], events: readonly DatedEvent[]
  * The best score that the same events reach on other dates, for each set: all are moved by as much, forward and
  * backward by turns, never before the birth.
  *
- * @param breathe awaited between the sets
+ * @param breathe awaited between the sets, with the share that is done
  */
 export async function chanceScores(
   trials: readonly Trial[],
   events: readonly GivenEvent[],
   birthUt: number,
-  breathe: () => Promise<void>,
+  breathe: Breathe,
 ): Promise<readonly number[]> {
   const found: number[] = [];
   for (let set = 1; set <= CHANCE_SETS; set++) {
@@ -110,7 +111,7 @@ export async function chanceScores(
     });
     const scores = scoresOf(trials, datedEvents(birthUt, moved));
     found.push(bestSpans(scores, SPAN_TRIALS, 1)[0]?.score ?? 0);
-    await breathe();
+    await breathe(set / CHANCE_SETS);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** Everything that grows exact in the sky over a span. */
 import { apparentMoon, moonPhases, searchBetween } from "#sky";
 import { signAt } from "#lore";
+import type { Breathe } from "#sdk";
 import { exactAspects } from "../core/exact_aspects.ts";
 import { exactParallels } from "../core/parallels.ts";
 import type { Modern } from "../core/points.ts";
@@ -27,14 +28,14 @@ type Dated = EventRow & { readonly at: number };
 /**
  * The events of the kinds asked for, in order of time.
  *
- * @param breathe awaited between the kinds
+ * @param breathe awaited between the kinds, with the share that is done
  */
 export async function eventsOf(
   { fromUt, toUt, when }: Span,
   kinds: readonly SkyEvent[],
   planets: readonly Modern[],
   rule: Input["voidRule"],
-  breathe: () => Promise<void>,
+  breathe: Breathe,
 ): Promise<readonly EventRow[]> {
   const search = searchBetween(fromUt, toUt);
   const row = (
@@ -87,9 +88,9 @@ export async function eventsOf(
       ),
   };
   const events: Dated[] = [];
-  for (const kind of kinds) {
+  for (const [i, kind] of kinds.entries()) {
     events.push(...found[kind]());
-    await breathe();
+    await breathe((i + 1) / kinds.length);
   }
   return events.sort((a, b) => a.at - b.at).map(({ at: _, ...event }) => event);
 }

@@ -3,6 +3,7 @@
  *
  * @source Robert Hand, Planets in Transit (1976): the five aspects, a degree, every pass of a loop
  */
+import { partOf, type Breathe } from "#sdk";
 import { houseOf, normalizeDeg, type Passage, type Search } from "#sky";
 import { ASPECTS, type Ptolemaic } from "../core/aspects.ts";
 import type { Modern, PointId } from "../core/points.ts";
@@ -41,7 +42,7 @@ const SAME_CONTACT_DAYS: Readonly<Record<Modern, number>> = {
 /**
  * Every contact of a planet in a search that grows exact.
  *
- * @param breathe awaited on the way
+ * @param breathe awaited on the way, with the share that is done
  */
 export async function contactsOf(
   search: Search,
@@ -49,7 +50,7 @@ export async function contactsOf(
   natal: readonly Natal[],
   aspects: readonly Ptolemaic[],
   orbDeg: number,
-  breathe: () => Promise<void>,
+  breathe: Breathe,
 ): Promise<readonly Found[]> {
   const places = natal.flatMap(({ point, longitudeDeg }) =>
     aspects.flatMap((aspect) =>
@@ -60,14 +61,14 @@ export async function contactsOf(
     search,
     planet,
     places.map(({ angle }) => angle),
-    breathe,
+    partOf(breathe, 0, 0.5),
   );
   const met = places.filter(({ angle }) => passesOf(angle).length > 0);
   const edgesOf = await passagesBy(
     search,
     planet,
     met.flatMap(({ angle }) => edges(angle, orbDeg)),
-    breathe,
+    partOf(breathe, 0.5, 1),
   );
   return met.flatMap(({ point, aspect, angle }) => {
     const near = edges(angle, orbDeg)
@@ -91,7 +92,7 @@ async function passagesBy(
   search: Search,
   planet: Modern,
   angles: readonly number[],
-  breathe: () => Promise<void>,
+  breathe: Breathe,
 ) {
   const found = new Map<number, Passage[]>();
   for (const one of await search.longitudesInTurns(planet, [...new Set(angles)], breathe)) {

@@ -1,4 +1,4 @@
-import { type Candidates, type Given, Refusal, anyValue } from "#sdk";
+import { type Candidates, type Given, partOf, Refusal, anyValue } from "#sdk";
 import { type Passage, searchBetween, type Station } from "#sky";
 import { type Sign, signAt } from "#lore";
 import { PTOLEMAIC } from "../core/aspects.ts";
@@ -20,6 +20,8 @@ const MOST_MOON_DAYS = 550;
 
 /** Contacts written between two breaths. */
 const CONTACTS_A_TURN = 50;
+/** What of the work for one planet its contacts are; the rest is its way through the houses. */
+const CONTACTS_SHARE = 0.8;
 
 /** Planets whose contacts last long enough to be remembered, where none are named. */
 const LASTING: readonly Modern[] = ["mars", "jupiter", "saturn", "uranus", "neptune", "pluto"];
@@ -43,14 +45,17 @@ export async function run(chosen: Input, give: Given): Promise<TransitsAnswer> {
   const found: Found[] = [];
   const entries: { planet: Modern; passage: Passage }[] = [];
   const stations: { planet: Modern; one: Station }[] = [];
-  for (const planet of planets) {
-    found.push(...(await contactsOf(search, planet, natal, aspects, orbDeg, give.breathe)));
+  for (const [i, planet] of planets.entries()) {
+    const breathe = partOf(give.breathe, i / planets.length, (i + 1) / planets.length);
+    const contacts = partOf(breathe, 0, CONTACTS_SHARE);
+    found.push(...(await contactsOf(search, planet, natal, aspects, orbDeg, contacts)));
     if (cuspsDeg) {
-      const passed = await search.longitudesInTurns(planet, cuspsDeg, give.breathe);
+      const entering = partOf(breathe, CONTACTS_SHARE, 1);
+      const passed = await search.longitudesInTurns(planet, cuspsDeg, entering);
       entries.push(...passed.map((passage) => ({ planet, passage })));
     }
     if (planet !== "sun" && planet !== "moon") {
-      const turned = await search.stationsInTurns(planet, give.breathe);
+      const turned = await search.stationsInTurns(planet, () => give.breathe());
       stations.push(...turned.map((one) => ({ planet, one })));
     }
   }

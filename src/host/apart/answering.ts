@@ -10,6 +10,8 @@ export interface Asking {
   readonly prepared: Omit<Prepared, "procedure" | "civils">;
   readonly now: number;
   readonly runLimitMs: number;
+  /** Whether somebody wants to know how far it is. */
+  readonly isHeard?: boolean;
   /** Path of the folder that declares it, where the process serves several. */
   readonly folder?: string;
 }
@@ -48,14 +50,16 @@ export function endWithHost(): void {
 /** Answers until nobody asks any more, then ends this process. */
 export async function answerAll(pluginOf: (asking: Asking) => Promise<Plugin>): Promise<never> {
   async function answer(asking: Asking): Promise<object> {
-    const { name, prepared, now, runLimitMs } = asking;
+    const { name, prepared, now, runLimitMs, isHeard, ticket } = asking;
+    const heard = (share: number) => say({ share, ticket });
     try {
       const plugin = await pluginOf(asking);
       const procedure = plugin.procedures.find((one) => one.name === name);
       if (!procedure) throw new PluginFault(name, "is not declared");
       const civils = readCivils(procedure.reads, prepared.input, "caller");
       const startedMs = performance.now();
-      const outcome = await invoke({ ...prepared, procedure, civils }, { now, plugin, runLimitMs });
+      const around = { now, plugin, runLimitMs, ...(isHeard ? { heard } : {}) };
+      const outcome = await invoke({ ...prepared, procedure, civils }, around);
       return { outcome, ms: performance.now() - startedMs };
     } catch (error) {
       return { fault: failingOf(error) };

@@ -24,8 +24,17 @@ export const LIMITS: Limits = {
 export class Ended extends Error {}
 
 export interface ApartProcess {
-  /** The next line, within a time. @throws {Ended} and the process is no more */
-  ask(message: object | null, limitMs: number): Promise<Record<string, unknown>>;
+  /**
+   * The next line, within a time.
+   *
+   * @param heard told the shares of the work that come before it
+   * @throws {Ended} and the process is no more
+   */
+  ask(
+    message: object | null,
+    limitMs: number,
+    heard?: (share: number) => void,
+  ): Promise<Record<string, unknown>>;
   readonly isAlive: () => boolean;
   kill(): void;
 }
@@ -94,7 +103,7 @@ function startProcess(command: readonly string[], path: string, limits: Limits):
   return {
     isAlive: () => alive,
     kill,
-    async ask(message, limitMs) {
+    async ask(message, limitMs, heard) {
       const { promise: over, reject } = Promise.withResolvers<never>();
       const end = (what: string) => reject(new Ended(what));
       const late = setTimeout(() => end(`did not finish within ${limitMs} ms`), limitMs);
@@ -111,12 +120,14 @@ function startProcess(command: readonly string[], path: string, limits: Limits):
           child.stdin.write(`${JSON.stringify({ ...message, ticket })}\n`);
           await Promise.race([child.stdin.flush(), over]);
         }
-        const line = await Promise.race([lines.next(), over]);
-        const parsed = JSON.parse(line) as unknown;
-        if (typeof parsed !== "object" || parsed === null) throw new Error("no object");
-        const answer = parsed as Record<string, unknown>;
-        if (answer["ticket"] !== ticket) throw new Error("of another call");
-        return answer;
+        for (;;) {
+          const parsed = JSON.parse(await Promise.race([lines.next(), over])) as unknown;
+          if (typeof parsed !== "object" || parsed === null) throw new Error("no object");
+          const answer = parsed as Record<string, unknown>;
+          if (answer["ticket"] !== ticket) throw new Error("of another call");
+          if (heard === undefined || typeof answer["share"] !== "number") return answer;
+          heard(answer["share"]);
+        }
       } catch (cause) {
         kill();
         if (cause instanceof Ended) throw cause;

@@ -13,6 +13,7 @@ import {
   PluginFault,
   Refusal,
   type AnyProcedure,
+  type HearShare,
   type Outcome,
   type Prepared,
   type Registry,
@@ -40,13 +41,16 @@ const LIMITS: Limits = {
 
 type Run = () => Promise<Outcome>;
 
+/** When a call is made, how long its run may take, and who is told how far it is. */
+export interface CallTerms {
+  readonly now: number;
+  readonly limitMs: number;
+  readonly heard?: HearShare | undefined;
+}
+
 export interface SlowCalls {
   /** Runs a call where it belongs, and learns how long it took. */
-  run(
-    prepared: Prepared,
-    at: { readonly now: number; readonly limitMs: number },
-    here: Run,
-  ): Promise<Outcome>;
+  run(prepared: Prepared, at: CallTerms, here: Run): Promise<Outcome>;
   close(): void;
 }
 
@@ -114,7 +118,7 @@ export function createSlowCalls({ processes, folderOf }: SlowOptions): SlowCalls
   async function runApart(
     { procedure, input, places, points, today }: Prepared,
     folder: string,
-    at: { readonly now: number; readonly limitMs: number },
+    at: CallTerms,
   ): Promise<Awaited<ReturnType<ApartProcess["ask"]>>> {
     const { name } = procedure;
     await turn();
@@ -123,8 +127,10 @@ export function createSlowCalls({ processes, folderOf }: SlowOptions): SlowCalls
       while (made && !made.isAlive()) made = idle.pop();
       made ??= startSlow(folder, LIMITS);
       const prepared = { input, places, points, today };
-      const asking: Asking = { name, prepared, now: at.now, runLimitMs: at.limitMs, folder };
-      const answer = await made.ask(asking, at.limitMs + MARGIN_MS);
+      const { now, limitMs: runLimitMs, heard } = at;
+      const isHeard = heard !== undefined;
+      const asking: Asking = { name, prepared, now, runLimitMs, folder, isHeard };
+      const answer = await made.ask(asking, runLimitMs + MARGIN_MS, heard);
       idle.push(made);
       return answer;
     } catch (cause) {

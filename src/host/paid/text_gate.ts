@@ -49,7 +49,8 @@ export function createTextGate(
   return {
     tell(progress) {
       if (isOpen) return tell(progress);
-      if (progress.event === "system" && waiting.length === 0) return tell(progress);
+      const isFree = progress.event === "system" || progress.event === "progress";
+      if (isFree && waiting.length === 0) return tell(progress);
       waiting.push(progress);
       begin();
     },

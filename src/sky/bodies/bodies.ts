@@ -1,3 +1,4 @@
+import { DateOutOfRange, fromJulianDay } from "#time";
 import { SMALL_BODIES, servedEphemeris, type Range, type SmallBody } from "../ephemeris.ts";
 import { SERIES_RANGE } from "../series/model.ts";
 
@@ -74,8 +75,8 @@ export function rangeOfBody(body: Body): Range {
   return isSmallBody(body) ? servedEphemeris().smallBodyRange(body) : SERIES_RANGE;
 }
 
-/** Says that a body has no position at an instant, and when it has one. */
-export class BodyUnavailable extends Error {
+/** Says that a body has no position at an instant, and when it has one: a date that is not served, never a fault. */
+export class BodyUnavailable extends DateOutOfRange {
   override readonly name = "BodyUnavailable";
   readonly code = "BODY_UNAVAILABLE";
 
@@ -84,11 +85,15 @@ export class BodyUnavailable extends Error {
     readonly julianDayTt: number,
     readonly range: Range,
   ) {
-    super(
+    super({ code: "sky-out-of-range", with: yearsOf(range) });
+    this.message =
       `Cannot compute ${body}: Julian day is ${julianDayTt}, must be within ` +
-        `${range.fromJulianDay} to ${range.toJulianDay}`,
-    );
+      `${range.fromJulianDay} to ${range.toJulianDay}`;
   }
+}
+
+function yearsOf({ fromJulianDay: from, toJulianDay: to }: Range) {
+  return { firstYear: fromJulianDay(from).year, lastYear: fromJulianDay(to).year };
 }
 
 /** Says whether an instant lies in a range, its ends included. */

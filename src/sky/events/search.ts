@@ -15,6 +15,9 @@ import { findStations, stationsStepwise, type Station } from "./stations.ts";
 import { seriesOf, type Motion, type MotionAt, type Series } from "./series.ts";
 import { sampleDays, Track, type Piece } from "./track.ts";
 
+/** Awaited between pieces of work, with the share of it that is done, 0 to 1, where that is known. */
+export type Breathe = (share?: number) => Promise<void>;
+
 /** When a longitude or an angle is reached. */
 export interface Passage extends Instant {
   /** Which of the angles searched for, degrees. */
@@ -34,12 +37,12 @@ export interface Search {
   /**
    * The same, for long stretches.
    *
-   * @param breathe awaited every few samples, so that others have their turn
+   * @param breathe awaited every few samples, so that others have their turn; told the share that is done
    */
   longitudesInTurns(
     body: Body,
     angles: readonly number[],
-    breathe: () => Promise<void>,
+    breathe: Breathe,
   ): Promise<readonly Passage[]>;
   /**
    * Every instant at which the first body stands at one of the angles ahead of the second, in order of time;
@@ -49,7 +52,7 @@ export interface Search {
   /** The stations of a body. */
   stations(body: Body): readonly Station[];
   /** The same, for long stretches. */
-  stationsInTurns(body: Body, breathe: () => Promise<void>): Promise<readonly Station[]>;
+  stationsInTurns(body: Body, breathe: Breathe): Promise<readonly Station[]>;
 }
 
 /** A tenth of a second. */
@@ -97,15 +100,17 @@ export function searchBetween(fromJulianDayUt: number, toJulianDayUt: number): S
   const passagesOfBody = (body: Body, angles: readonly number[]) => {
     const { near, exact } = series(body);
     const track = trackOf(body, sampleDays(body), near);
-    return passagesOf(track, angles, exact, (_, deg) => normalizeDeg(deg));
+    const steps = passagesOf(track, angles, exact, (_, deg) => normalizeDeg(deg));
+    return { steps, count: track.count };
   };
   const within = (one: Passage) => one.julianDayTt >= fromTt && one.julianDayTt < toTtEnd;
   return {
     fromTt,
     toTt: toTtEnd,
-    longitudes: (body, angles) => inOrder([...passagesOfBody(body, angles)]).filter(within),
+    longitudes: (body, angles) => inOrder([...passagesOfBody(body, angles).steps]).filter(within),
     async longitudesInTurns(body, angles, breathe) {
-      return inOrder(await inTurns(passagesOfBody(body, angles), breathe)).filter(within);
+      const { steps, count } = passagesOfBody(body, angles);
+      return inOrder(await inTurns(steps, breathe, count)).filter(within);
     },
     angles(first, second, angles) {
       const stepDays = Math.min(sampleDays(first), sampleDays(second));
@@ -126,11 +131,16 @@ function apart(a: Motion, b: Motion): Motion {
   return { deg: normalizeDeg(a.deg - b.deg), rate: a.rate - b.rate };
 }
 
-async function inTurns<T>(steps: Iterable<T>, breathe: () => Promise<void>): Promise<readonly T[]> {
+/** @param count how many steps there are, where that is known */
+async function inTurns<T>(
+  steps: Iterable<T>,
+  breathe: Breathe,
+  count?: number,
+): Promise<readonly T[]> {
   const found: T[] = [];
   for (const step of steps) {
     found.push(step);
-    if (found.length % STEPS_A_TURN === 0) await breathe();
+    if (found.length % STEPS_A_TURN === 0) await breathe(count && found.length / count);
   }
   return found;
 }

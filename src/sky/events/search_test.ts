@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { julianDayOfEpochMs } from "#time";
+import { DateOutOfRange, julianDayOfEpochMs } from "#time";
 import type { Body } from "../bodies/bodies.ts";
 import { readVectors } from "../testing/vectors.ts";
 import { searchBetween } from "./search.ts";
@@ -88,4 +88,10 @@ test("angles() finds the three conjunctions of Jupiter and Saturn in 1980-81", (
   const days = ["1980-12-31", "1981-03-04", "1981-07-24"].map((day) => at(`${day}T12:00:00Z`));
   expect(found.map(({ motion }) => motion)).toEqual(["direct", "retrograde", "direct"]);
   found.forEach(({ julianDayUt }, i) => expect(Math.abs(julianDayUt - days[i]!)).toBeLessThan(1));
+});
+
+test("a stretch beyond the years of the sky is a date that is not served, never a fault", () => {
+  const beyond = searchBetween(at("2999-06-01T00:00:00Z"), at("3002-01-01T00:00:00Z"));
+  expect(() => beyond.longitudes("mercury", [0])).toThrow(DateOutOfRange);
+  expect(() => beyond.stations("mars")).toThrow(DateOutOfRange);
 });

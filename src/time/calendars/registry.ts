@@ -25,8 +25,8 @@ import {
   mayanTzolkin,
 } from "./mesoamerican.ts";
 import { persianArithmetic2820, persianAstronomical } from "./persian.ts";
+import { bhutanese, mongolian, tibetanPhugpa, tibetanTsurphu } from "./tibetan.ts";
 import { javanese } from "./sultan_agung.ts";
-import { tibetanPhugpa } from "./tibetan.ts";
 import { islamicUmmAlQura } from "./umm_al_qura.ts";
 import { armenian, egyptian, zoroastrianKadmi, zoroastrianShahanshahi } from "./wandering_year.ts";
 import { gregorian, isoWeek, julian, julianDayCount, romanKalends, weekday } from "./western.ts";
@@ -67,6 +67,9 @@ export const CALENDARS: readonly AnyCalendar[] = [
   hinduSolarAstro,
   hinduLunarAstro,
   tibetanPhugpa,
+  tibetanTsurphu,
+  bhutanese,
+  mongolian,
   burmese,
   thaiBuddhist,
   thaiLunar,

@@ -11,7 +11,7 @@ export const yearOutOfRange = {
 const CALENDARS = { japanese: "old Japanese date", korean: "Korean date" };
 
 export const calendarOutOfRange = {
-  when: "The date lies outside the years of the lunisolar calendar: Japan 1846-2200, Korea 1898-2150",
+  when: "The date lies outside the years of the lunisolar calendar: Japan 1846-2200, Korea 1655-2150",
   says: ({ calendar, year, first, last }: OldDateRefusal["calendarOutOfRange"]) =>
     `Cannot give the ${CALENDARS[calendar]}: the year is ${year}, and must be within ${first} to ${last}`,
 };

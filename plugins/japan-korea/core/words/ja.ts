@@ -11,7 +11,7 @@ export const yearOutOfRange = {
 const CALENDARS = { japanese: "日本の旧暦", korean: "韓国の陰暦" };
 
 export const calendarOutOfRange = {
-  when: "暦の年の範囲（日本は1846～2200年、韓国は1898～2150年）の外の日付です",
+  when: "暦の年の範囲（日本は1846～2200年、韓国は1655～2150年）の外の日付です",
   says: ({ calendar, year, first, last }: OldDateRefusal["calendarOutOfRange"]) =>
     `${CALENDARS[calendar]}の日付を求められません。${year}年ではなく、${first}年から${last}年までの日付を入れてください`,
 };

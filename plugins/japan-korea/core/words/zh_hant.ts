@@ -11,7 +11,7 @@ export const yearOutOfRange = {
 const CALENDARS = { japanese: "日本舊曆", korean: "韓國陰曆" };
 
 export const calendarOutOfRange = {
-  when: "日期不在曆表之內：日本為一八四六至二二〇〇年，韓國為一八九八至二一五〇年",
+  when: "日期不在曆表之內：日本為一八四六至二二〇〇年，韓國為一六五五至二一五〇年",
   says: ({ calendar, year, first, last }: OldDateRefusal["calendarOutOfRange"]) =>
     `無法求得${CALENDARS[calendar]}日期：所給為 ${year} 年，須在 ${first} 至 ${last} 年之間`,
 };

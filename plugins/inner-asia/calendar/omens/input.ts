@@ -1,0 +1,3 @@
+import { MomentOrNow, Type } from "#sdk";
+
+export const input = Type.Object({ ...MomentOrNow });
