@@ -37,7 +37,8 @@ export const answer = Type.Object({
   b: person("The second person"),
   outer: Type.Array(term(TIE, "A tie"), { description: "Ties of the animals (겉궁합)" }),
   image: Type.Union([term(IMAGE, "The image", ["gist"]), Type.Null()], {
-    description: "Image of the man's sound and the woman's (속궁합); null unless one of each is named",
+    description:
+      "Image of the man's sound and the woman's (속궁합); null unless one of each is named",
   }),
   home: Type.Array(term(TIE, "A tie"), {
     description: "Ties of the day branches, the seats of the spouse",

@@ -116,7 +116,9 @@ function soundPart(a: Person, b: Person): Part {
   }
   const [one, other] = [elementOf(a), elementOf(b)];
   const relation = phaseRelation(one, other);
-  const weight = { same: 2, generates: 12, generatedBy: 12, controls: -8, controlledBy: -8 }[relation];
+  const weight = { same: 2, generates: 12, generatedBy: 12, controls: -8, controlledBy: -8 }[
+    relation
+  ];
   return { code: "sounds", with: { a: one, b: other, relation }, weight };
 }
 

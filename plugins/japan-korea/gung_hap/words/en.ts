@@ -55,7 +55,8 @@ export const en = {
   phrases: {
     base: "Every match begins at the middle",
     outer: ({ tie, a, b }: Ties["outer"]) => `${pair(a, b)} ${OUTSIDE[tie]}`,
-    outerSame: ({ a }: Ties["outerSame"]) => `Both are of the ${animalOf(a)}: alike, for better and worse`,
+    outerSame: ({ a }: Ties["outerSame"]) =>
+      `Both are of the ${animalOf(a)}: alike, for better and worse`,
     outerNone: ({ a, b }: Ties["outerNone"]) => `${pair(a, b)} leave each other in peace`,
     image: ({ image }: Ties["image"]) =>
       `The sounds of man and woman make the image “${gungHapImage[image].text}”: ${gungHapImage[image].gist}`,
@@ -79,7 +80,10 @@ export const en = {
   conventions: {
     yearBoundary: {
       title: "Start of the year",
-      options: { liChun: "At ipchun (start of spring)", lunarNewYear: "At Seollal (lunar new year)" },
+      options: {
+        liChun: "At ipchun (start of spring)",
+        lunarNewYear: "At Seollal (lunar new year)",
+      },
     },
   },
   refusals: { calendarOutOfRange },
@@ -108,7 +112,9 @@ export const en = {
 /** The sentence of a component. */
 function phraseOf(one: GungHap["components"][number]): string {
   const phrase = en.phrases[one.code];
-  return typeof phrase === "string" ? phrase : (phrase as (given: never) => string)(one.with as never);
+  return typeof phrase === "string"
+    ? phrase
+    : (phrase as (given: never) => string)(one.with as never);
 }
 
 export type GungHapWords = Translation<typeof en>;

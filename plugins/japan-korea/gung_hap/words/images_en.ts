@@ -1,7 +1,9 @@
 /** What the images of two sounds say, in words of ours. */
 import type { Image } from "../terms.ts";
 
-export const gungHapImage: Readonly<Record<Image, { readonly text: string; readonly gist: string }>> = {
+export const gungHapImage: Readonly<
+  Record<Image, { readonly text: string; readonly gist: string }>
+> = {
   woodWood: {
     text: "the house loses hen and dog",
     gist: "two trees crowd each other; agree early who leads and keep a common purse",

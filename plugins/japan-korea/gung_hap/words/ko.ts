@@ -88,5 +88,7 @@ export const ko: GungHapWords = {
 
 function phraseOf(one: GungHap["components"][number]): string {
   const phrase = ko.phrases[one.code];
-  return typeof phrase === "string" ? phrase : (phrase as (given: never) => string)(one.with as never);
+  return typeof phrase === "string"
+    ? phrase
+    : (phrase as (given: never) => string)(one.with as never);
 }

@@ -32,7 +32,8 @@ const animal = (branch: Branch) => lore.animal[animalOf(branch)];
 export const zhHant: GungHapWords = {
   title: "韓國宮合",
   summary: "以兩人生肖（外宮合）、年柱納音與日柱（內宮合）合婚",
-  weighs: "五十五分起，生肖關係自加十六至減十二，納音之象加十四、加四或減十，日支自加十至減八，日干自加十至減五；分數為本服務自訂",
+  weighs:
+    "五十五分起，生肖關係自加十六至減十二，納音之象加十四、加四或減十，日支自加十至減八，日干自加十至減五；分數為本服務自訂",
   inputs: {},
   fields: {
     year: "年柱",
@@ -59,8 +60,7 @@ export const zhHant: GungHapWords = {
         : relation === "generates" || relation === "generatedBy"
           ? `納音${phase[a]}與${phase[b]}相生`
           : `納音${phase[a]}與${phase[b]}相剋`,
-    home: ({ tie, a, b }) =>
-      `日支${animal(a)}與${animal(b)}${branchTie[tie]}：${INSIDE[tie]}`,
+    home: ({ tie, a, b }) => `日支${animal(a)}與${animal(b)}${branchTie[tie]}：${INSIDE[tie]}`,
     stemCombine: ({ a, b }) => `日干${cheongan[a]}${cheongan[b]}相合，一見便認得`,
     stemClash: ({ a, b }) => `日干${cheongan[a]}${cheongan[b]}相沖，爭執直來直往`,
     stemFeeds: ({ a, b }) => `日干${cheongan[a]}${cheongan[b]}相生，一人養著另一人`,
@@ -89,5 +89,7 @@ export const zhHant: GungHapWords = {
 
 function phraseOf(one: GungHap["components"][number]): string {
   const phrase = zhHant.phrases[one.code];
-  return typeof phrase === "string" ? phrase : (phrase as (given: never) => string)(one.with as never);
+  return typeof phrase === "string"
+    ? phrase
+    : (phrase as (given: never) => string)(one.with as never);
 }
