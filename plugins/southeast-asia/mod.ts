@@ -12,6 +12,8 @@ import { thaiCalendarConvert } from "./thai/calendar/procedure.ts";
 import { khmerCalendarConvert } from "./khmer/procedure.ts";
 import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
 import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
+import { pawukonDay } from "./balinese/pawukon/procedure.ts";
+import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -34,5 +36,7 @@ export default definePlugin({
     khmerCalendarConvert,
     myanmarCalendarConvert,
     myanmarCalendarAstroDays,
+    pawukonDay,
+    balineseSakaConvert,
   ],
 });

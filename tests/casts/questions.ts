@@ -33,6 +33,9 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["sikidy.cast", {}],
   ["ifa.cast", {}],
   ["hakata.cast", {}],
+  ["mo.cast", {}],
+  ["shagai.cast", {}],
+  ["kumalak.cast", {}],
   ["xiaoLiuRen.calculate", MOMENT],
   ["meihua.calculate", MOMENT],
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
@@ -40,6 +43,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["daLiuRen.calculate", MOMENT],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
+  ["jiaoBei.cast", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];
