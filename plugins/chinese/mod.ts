@@ -12,6 +12,8 @@ import { almanacYear } from "./almanac/year/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziClimateGod } from "./bazi/climate/procedure.ts";
+import { baziShenSha } from "./bazi/shen_sha/procedure.ts";
 import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
@@ -22,6 +24,7 @@ import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
+import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
@@ -78,6 +81,8 @@ export default definePlugin({
     baziChart,
     baziForecast,
     baziTrueSolarTime,
+    baziShenSha,
+    baziClimateGod,
     baziFindMoments,
     ziweiChart,
     ziweiFlyingTransformations,
@@ -89,6 +94,7 @@ export default definePlugin({
     yijingCast,
     xiaoLiuRenCalculate,
     qimenCalculate,
+    qimenSelectTime,
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,

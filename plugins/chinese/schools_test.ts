@@ -53,6 +53,15 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "bazi.shenSha",
+    convention: "stems",
+    input: { pillars: { year: "丁酉", month: "丁未", day: "戊戌", hour: "丙辰" }, gender: "male" },
+    field: "/pillars/0/stars/0/native",
+    used: "六厄",
+    here: { dayAndYear: "天乙貴人" },
+    source: "丙丁豬雞位: 酉 is the noble of the year stem 丁; of the day 戊戌 it is 六厄 alone",
+  },
+  {
     procedure: "yijing.cast",
     convention: "clock",
     input: { ...FEBRUARY, method: "time" },
@@ -937,8 +946,19 @@ const ELSEWHERE = [
   "numberFengShui.birthDate dateCalendar",
 ];
 
-/** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
+/** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "bazi.shenSha clock",
+  "bazi.shenSha dayBoundary",
+  "bazi.shenSha yearBoundary",
+  "bazi.shenSha noble",
+  "bazi.shenSha yinBlade",
+  "qimen.selectTime clock",
+  "qimen.selectTime dayBoundary",
+  "qimen.selectTime method",
+  "qimen.selectTime plate",
+  "qimen.selectTime centre",
+  "qimen.selectTime formations",
   "ziwei.flyingTransformations clock",
   "ziwei.flyingTransformations yearBoundary",
   "ziwei.flyingTransformations leapMonth",

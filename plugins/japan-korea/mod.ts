@@ -7,10 +7,16 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { gungHap } from "./gung_hap/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
-import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
+import { kyurekiConvert } from "./kyureki/procedure.ts";
+import { microseasons } from "./microseasons/procedure.ts";
+import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { sajuChart } from "./saju/procedure.ts";
+import { rokuyoDay } from "./rokuyo/procedure.ts";
+import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
@@ -32,7 +38,13 @@ export default definePlugin({
     sukuyoChart,
     bloodTypeMatch,
     tojeongYear,
+    kyurekiConvert,
+    rokuyoDay,
+    nengoConvert,
+    microseasons,
     koreanCalendarConvert,
     sonEomneunNalMonth,
+    sajuChart,
+    gungHap,
   ],
 });

@@ -9,6 +9,11 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { mahaboteChart } from "./burmese/procedure.ts";
 import { wetonCalculate } from "./javanese/procedure.ts";
 import { thaiCalendarConvert } from "./thai/calendar/procedure.ts";
+import { khmerCalendarConvert } from "./khmer/procedure.ts";
+import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
+import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
+import { pawukonDay } from "./balinese/pawukon/procedure.ts";
+import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -20,6 +25,18 @@ export default definePlugin({
     { id: "thai", icon: "icons/thaksa.svg" },
     { id: "burmese", icon: "icons/mahabote.svg" },
     { id: "javanese", icon: "icons/weton.svg" },
+    { id: "khmer", icon: "icons/khmer.svg" },
+    { id: "balinese", icon: "icons/balinese.svg" },
   ],
-  procedures: [mahaThaksaChart, mahaboteChart, wetonCalculate, thaiCalendarConvert],
+  procedures: [
+    mahaThaksaChart,
+    mahaboteChart,
+    wetonCalculate,
+    thaiCalendarConvert,
+    khmerCalendarConvert,
+    myanmarCalendarConvert,
+    myanmarCalendarAstroDays,
+    pawukonDay,
+    balineseSakaConvert,
+  ],
 });

@@ -71,6 +71,18 @@ export function findCivilIssues(
   });
 }
 
+/**
+ * The civil time of a birth that is one part of an input, such as a third person.
+ *
+ * @param path of that part, for the paths of faults; "" where it is the input itself
+ * @throws {InputError} listing all problems, with the nearest valid values
+ */
+export function civilOfBirth(fields: Fields, path: string): CivilMoment {
+  const read = readOne("birth", fields, "caller");
+  if (!(read instanceof Array)) return read;
+  throw new InputError(read.map((issue) => prefixed(path, issue)));
+}
+
 /** The inputs that a civil time is read from, and how they are read. */
 const CIVIL = ["kind", "clockFrom", "birthDate", "birthTime", "birthHour", "date", "time"];
 const PLACED = ["timezone", "latitude", "longitude", "calendar", "fold", "backzone"];

@@ -13,7 +13,7 @@ export { Type, type Static, type TOptional, type TSchema } from "@sinclair/typeb
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
-export { issuesOfCivil } from "./civil_input.ts";
+export { civilOfBirth, issuesOfCivil } from "./civil_input.ts";
 export {
   birthTimesOf,
   candidateTimes,

@@ -50,11 +50,13 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "divination.draw": { systemSlug: "guanyin-100" },
   "liuyao.calculate": {},
   "yijing.cast": { method: "yarrow" },
+  "jiaoBei.cast": { rule: "three", throws: 9 },
   "lenormand.draw": { spread: "nine" },
   "lenormand.grandTableau": { person: 29 },
   "playingCards.draw": { deck: "32", spread: "pastPresentFuture" },
   "kipper.draw": { spread: "full" },
   "etteilla.draw": { spread: "twelve" },
+  "sibilla.draw": { spread: "cross" },
 };
 
 describe("draws.verify", () => {

@@ -6,7 +6,7 @@
  */
 import { phaseRelation } from "#lore";
 import { pairOf } from "#east/pairs.ts";
-import type { QimenAnswer } from "./answer.ts";
+import type { LaidBoard } from "./laid.ts";
 import type { Palace } from "./board_shape.ts";
 import type { Bearing, Matter } from "./matter_shape.ts";
 import { CENTRE, PALACE_PHASES } from "./palaces.ts";
@@ -24,7 +24,7 @@ const BEARING_POINTS: Readonly<Record<Bearing, number>> = {
 
 const FAVOURABLE = 8;
 
-type Board = Omit<QimenAnswer, "matter" | "reply">;
+type Board = LaidBoard;
 
 /** Reads a matter on a board. */
 export function readMatter(board: Board, topic: Topic): Matter {

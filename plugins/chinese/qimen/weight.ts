@@ -27,7 +27,8 @@ export type PalacePhrases = {
   boardMark: { mark: Mark };
   palaceAt: { whose: number };
 };
-type Weighed = Phrase<PalacePhrases> & { readonly weight: number };
+/** A mark with its points. */
+export type Weighed = Phrase<PalacePhrases> & { readonly weight: number };
 
 const DOOR_POINTS: Readonly<Record<Door, number>> = {
   kai: 8,
@@ -89,11 +90,7 @@ export function weighBoard(board: QimenAnswer) {
   return tally([
     ...(asker ? marksOf(board, asker, "asker") : []),
     ...(matter && matter !== asker ? marksOf(board, matter, "matter") : []),
-    ...board.marks.map((mark): Weighed => ({
-      code: "boardMark",
-      with: { mark },
-      weight: BOARD_MARK_POINTS[mark] ?? 0,
-    })),
+    ...weighMarks(board),
   ]);
 }
 
@@ -119,8 +116,17 @@ export function weightOfPalace(board: Pick<QimenAnswer, "formations">, palace: P
   return marksOf(board, palace, palace.number).reduce((sum, { weight }) => sum + weight, 0);
 }
 
+/** What the marks of a whole board weigh. */
+export function weighMarks({ marks }: Pick<QimenAnswer, "marks">): readonly Weighed[] {
+  return marks.map((mark) => ({
+    code: "boardMark",
+    with: { mark },
+    weight: BOARD_MARK_POINTS[mark] ?? 0,
+  }));
+}
+
 /** What one palace holds for and against, each mark with its points. */
-function marksOf(
+export function marksOf(
   { formations }: Pick<QimenAnswer, "formations">,
   { number, door, stars, god, marks, isVoid }: Palace,
   whose: Whose,

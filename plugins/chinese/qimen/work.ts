@@ -7,14 +7,11 @@ import {
   understand,
   type Understood,
 } from "#sdk";
-import { branch } from "#time";
 import { chartReceipt } from "#east/calendar/receipt.ts";
 import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
-import { voidBranchesOf } from "#east/void.ts";
 import type { QimenAnswer } from "./answer.ts";
-import { horseOf, layBoard, lodgeOf } from "./board.ts";
-import { findFormations, findSides, type Scene } from "./formations/find.ts";
 import type { CONVENTIONS, input } from "./input.ts";
+import { layTime } from "./laid.ts";
 import { readMatter } from "./matter.ts";
 import type { Matter } from "./matter_shape.ts";
 import { PALACE_PHASES } from "./palaces.ts";
@@ -35,24 +32,8 @@ export function run(
   const time = isGivenBoard(given)
     ? givenTime(given)
     : timeOf(give.civil(), clock, dayBoundary, method);
-  const { day, hour, year, month, monthStart, monthGeneral, course } = time;
-  const board = layBoard(course, day, hour, plate, centre);
-  const scene: Scene = {
-    board,
-    pillars: { year, month, day, hour },
-    monthStart,
-    monthGeneral,
-    lodge: lodgeOf(course, centre),
-    book: given.formations,
-  };
   const laid = {
-    ...time.shown,
-    hourVoid: voidBranchesOf(hour).map(({ id }) => id),
-    dayVoid: voidBranchesOf(day).map(({ id }) => id),
-    horse: branch(horseOf(hour.branch.index)).id,
-    ...board,
-    formations: findFormations(scene),
-    sides: findSides(scene),
+    ...layTime(time, plate, centre, given.formations),
     asked,
     question,
   };

@@ -8,5 +8,7 @@ export const en: PluginWords = {
     thai: { title: "Thai arts", family: "Thai", region: "Thailand and Laos" },
     burmese: { title: "Burmese arts", family: "Burmese", region: "Myanmar" },
     javanese: { title: "Javanese arts", family: "Javanese", region: "Java" },
+    khmer: { title: "Khmer arts", family: "Khmer", region: "Cambodia" },
+    balinese: { title: "Balinese arts", family: "Balinese", region: "Bali" },
   },
 };

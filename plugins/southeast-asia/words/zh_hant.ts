@@ -7,5 +7,7 @@ export const zhHant: PluginWords = {
     thai: { title: "泰國術數", family: "泰國", region: "泰國與寮國" },
     burmese: { title: "緬甸術數", family: "緬甸", region: "緬甸" },
     javanese: { title: "爪哇術數", family: "爪哇", region: "爪哇" },
+    khmer: { title: "高棉術數", family: "高棉", region: "柬埔寨" },
+    balinese: { title: "峇里術數", family: "峇里", region: "峇里島" },
   },
 };

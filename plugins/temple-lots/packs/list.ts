@@ -30,6 +30,7 @@ export const SET = vocabulary("set", {
   "meiji-jingu-30": { native: "大御心" },
   "siam-si-28": { native: "เซียมซี" },
   "xuanwushan-fozu-51": { native: "玄武山佛祖靈籤" },
+  "penghu-tianhou-100": { native: "澎湖天后宮一百籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -62,4 +63,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "meiji-jingu-30": "1.0.0",
   "siam-si-28": "1.0.0",
   "xuanwushan-fozu-51": "1.0.0",
+  "penghu-tianhou-100": "1.0.0",
 };

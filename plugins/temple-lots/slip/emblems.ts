@@ -80,6 +80,9 @@ const EMBLEMS: Readonly<Record<SetId, string>> = {
   // The black flag with its stars.
   "xuanwushan-fozu-51":
     "M11 45V4M11 7c9-4 15 4 27 0l-4 9 4 9c-12 4-18-4-27 0M17 14v.2M22 13v.2M26 16v.2M24 20v.2M19 19v.2M6 45h11",
+  // A stone weir above the tide.
+  "penghu-tianhou-100":
+    "M24 38C12 31 7 23 11 16c4-5 10-3 13 4 3-7 9-9 13-4 4 7-1 15-13 22M24 20c-4 3-4 8 0 11M4 44c3-2 6-2 9 0s6 2 9 0 6-2 9 0 6 2 9 0",
 };
 
 /** The emblem of a set, `side` units wide. */

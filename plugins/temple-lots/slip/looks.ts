@@ -56,4 +56,5 @@ export const LOOKS: Readonly<Record<SetId, Look>> = {
   "meiji-jingu-30": { paper: SHELL, accent: PINE, frame: "rules" },
   "siam-si-28": { paper: ROSE, accent: OCHRE, frame: "notched" },
   "xuanwushan-fozu-51": { paper: MIST, accent: SOOT, frame: "notched" },
+  "penghu-tianhou-100": { paper: SKY, accent: CRIMSON, frame: "band" },
 };

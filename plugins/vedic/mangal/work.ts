@@ -1,11 +1,10 @@
-import { anyValue, type Candidates, type Given } from "#sdk";
+import { civilOfBirth, anyValue, type Candidates, type Given } from "#sdk";
 import type { CivilMoment } from "#time";
 import { type Marker, birthTimes } from "../core/birth_times.ts";
 import { formatDegree, readNativity } from "../core/positions.ts";
 import { signIdAt, signIndexOf } from "../core/signs.ts";
 import { houseFrom, yogaChartOf } from "../core/yogas/chart.ts";
 import { type Manglik, manglikOf } from "../core/yogas/doshas.ts";
-import { civilOf } from "../match/person.ts";
 import type { MangalAnswer, Paired } from "./answer.ts";
 import type { Input } from "./input.ts";
 
@@ -15,7 +14,7 @@ const SEEN = ["sun", "moon", "mars", "jupiter", "venus", "mercury", "saturn"] as
 
 export function run(chosen: Input, give: Given): MangalAnswer {
   const own = marsOf(give.civil(), chosen);
-  const partner = chosen.partner ? marsOf(civilOf("partner", chosen.partner), chosen) : null;
+  const partner = chosen.partner ? marsOf(civilOfBirth(chosen.partner, "partner"), chosen) : null;
   return {
     signs: own.signs,
     mars: own.mars,

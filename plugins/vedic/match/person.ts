@@ -4,9 +4,9 @@
  * A person may be given either way, so that the civil time is read here and its receipt stands in the
  * answer's `people`.
  */
-import { InputError, Refusal, vocabulary, type IdOf } from "#sdk";
+import { civilOfBirth, Refusal, vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg, type PlaceKind } from "#sky";
-import { resolveCivil, toTt, type CivilMoment } from "#time";
+import { toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { middleOfPada, nakshatraIndexOf, PADA_ARC, padaOf } from "../core/lunar_mansions.ts";
 import { NAKSHATRAS, type NakshatraId } from "../core/nakshatras.ts";
@@ -28,9 +28,6 @@ export type PersonRefusals = {
 export const GIVEN = vocabulary("given", ["birth", "nakshatra"]);
 
 /** Where a Moon can stand, as finely as the tables ask. */
-/** The fields of a birth. */
-type BirthFields = Omit<PersonFields, "gender" | "nakshatra" | "pada">;
-
 export interface Cell {
   readonly nakshatra: NakshatraId;
   /** 1 to 4. */
@@ -96,7 +93,7 @@ function readBirth(
   fields: PersonFields,
   { ayanamsa, positions }: MoonSchool,
 ): Person {
-  const civil = civilOf(who, fields);
+  const civil = civilOfBirth(fields, who);
   const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa, positions);
   if (civil.timeKnown || !isServedAllDay(civil)) {
     return { given: "birth", moonDeg, possible: [possibilityAt(moonDeg)], civil };
@@ -104,35 +101,6 @@ function readBirth(
   const [from, to] = dayBounds(civil).map((at) => siderealMoonAt(toTt(at), ayanamsa, positions));
   const arc = normalizeDeg(to! - from!);
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
-}
-
-/**
- * The civil moment of a birth that is a part of the input.
- *
- * @param who name of that part, for the paths of faults
- * @throws {InputError} if the date, time or zone does not exist
- */
-export function civilOf(who: string, fields: Partial<BirthFields>): CivilMoment {
-  const { birthDate: date, birthTime, birthHour, timezone, latitude, longitude, calendar } = fields;
-  if (birthTime !== undefined && birthHour !== undefined) {
-    throw new InputError([{ path: `${who}/birthHour`, code: "both-time-and-hour" }]);
-  }
-  const time = birthHour === undefined ? birthTime : `${String(birthHour).padStart(2, "0")}:30`;
-  const { fold, backzone } = fields;
-  const result = resolveCivil(
-    { date: date!, time, timezone, latitude, longitude, calendar, fold },
-    { ...(backzone ? { backzone } : {}), unplacedClock: "refused" },
-  );
-  if (result.ok) return result.moment;
-  const names = { date: "birthDate", time: birthHour === undefined ? "birthTime" : "birthHour" };
-  throw new InputError(
-    result.issues.map(({ field, code, with: params, nearest }) => ({
-      path: `${who}/${field === "date" || field === "time" ? names[field] : field}`,
-      code,
-      with: params,
-      ...(nearest === undefined ? {} : { nearest }),
-    })),
-  );
 }
 
 /** Cells within which nothing that the tables look up changes. */

@@ -6,6 +6,44 @@ import { TIE } from "./rules.ts";
 const gates = (description: string) => Type.Array(Type.Integer(), { description });
 const channels = (description: string) => Type.Array(term(CHANNEL, "The channel"), { description });
 
+const who = (description: string) =>
+  Type.Array(Type.Integer({ minimum: 1 }), {
+    description: `${description}, by their place in the group: 1 and 2 are a and b, then the others`,
+  });
+const howMany = (description: string) => Type.Integer({ minimum: 0, description });
+
+const group = Type.Object({
+  size: Type.Integer({ minimum: 3, description: "How many people" }),
+  channels: Type.Array(
+    Type.Object({
+      channel: term(CHANNEL, "The channel"),
+      whole: who("Who has the whole of it"),
+      halves: who("Who has a half of it"),
+    }),
+    { description: "Channels that are whole in the group" },
+  ),
+  emergent: channels("Channels of the group that nobody has alone"),
+  centres: Type.Array(
+    Type.Object({
+      centre: term(CENTRE, "The centre"),
+      defined: who("Who has it defined"),
+      together: Type.Boolean({ description: "Whether the group has it defined" }),
+    }),
+    { description: "The nine centres" },
+  ),
+  definedTogether: howMany("Centres defined in the group, 0 to 9"),
+  pairs: Type.Array(
+    Type.Object({
+      people: who("The two"),
+      electromagnetic: howMany("Channels of which each has a half"),
+      companionship: howMany("Channels that both have whole"),
+      compromise: howMany("Channels that one has whole and the other half"),
+      dominance: howMany("Channels that one alone has"),
+    }),
+    { description: "Every two of the group" },
+  ),
+});
+
 export const answer = Type.Object({
   ties: Type.Array(
     Type.Object({
@@ -36,5 +74,6 @@ export const answer = Type.Object({
     { a: channels("Of the first"), b: channels("Of the second") },
     { description: "Channels that each has alone" },
   ),
+  group: nullable(group, "All of them together; null where there are no others"),
 });
 export type BodygraphCompositeAnswer = Frozen<Static<typeof answer>>;

@@ -3,7 +3,7 @@ import { answer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import type { BodygraphCompositeWords } from "./words/en.ts";
 
-/** Two bodygraphs joined. */
+/** Two or more bodygraphs joined. */
 export const bodygraphComposite = defineProcedure({
   name: "bodygraph.composite",
   tradition: "bodygraph",
@@ -32,6 +32,27 @@ export const bodygraphComposite = defineProcedure({
           { channel: { id: "10-34" }, tie: { id: "companionship" } },
           { channel: { id: "11-56" }, tie: { id: "companionship" } },
         ],
+      },
+      source: "Channels of this birth by the program natalengine",
+    },
+    {
+      title: "three of one birth: a group to which nobody adds anything",
+      input: {
+        a: { birthDate: "1983-01-17", birthTime: "10:37", timezone: "UTC" },
+        b: { birthDate: "1983-01-17", birthTime: "10:37", timezone: "UTC" },
+        others: [{ birthDate: "1983-01-17", birthTime: "10:37", timezone: "UTC" }],
+      },
+      expect: {
+        group: {
+          size: 3,
+          channels: [
+            { channel: { id: "3-60" }, whole: [1, 2, 3], halves: [] },
+            { channel: { id: "9-52" }, whole: [1, 2, 3], halves: [] },
+            { channel: { id: "10-34" }, whole: [1, 2, 3], halves: [] },
+            { channel: { id: "11-56" }, whole: [1, 2, 3], halves: [] },
+          ],
+          emergent: [],
+        },
       },
       source: "Channels of this birth by the program natalengine",
     },

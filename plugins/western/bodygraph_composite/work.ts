@@ -1,4 +1,5 @@
-import type { Captions, Given, Lang } from "#sdk";
+import { civilOfBirth, type Captions, type Given, type Lang } from "#sdk";
+import type { CivilMoment } from "#time";
 import { skiesOf } from "../bodygraph/graph.ts";
 import { drawCentres } from "../bodygraph/picture.ts";
 import { CENTRE, type Centre, channelsOf, groupsOf } from "../bodygraph/wheel.ts";
@@ -6,7 +7,7 @@ import { nodeBody } from "../core/conventions.ts";
 import { COLOURS } from "../core/picture/drawing.ts";
 import type { BodygraphCompositeAnswer } from "./answer.ts";
 import type { Input } from "./input.ts";
-import { type TieId, tiesOf } from "./rules.ts";
+import { channelsInGroup, pairsInGroup, type TieId, tiesOf } from "./rules.ts";
 import type { BodygraphCompositeWords } from "./words/en.ts";
 
 const COLOUR: Readonly<Record<TieId, string>> = {
@@ -16,21 +17,16 @@ const COLOUR: Readonly<Record<TieId, string>> = {
   dominance: COLOURS.easy,
 };
 
-export function run({ node }: Input, give: Given): BodygraphCompositeAnswer {
-  const activeOf = (who: "a" | "b") => skiesOf(give.civil(who), nodeBody(node)).active;
-  const [a, b] = [activeOf("a"), activeOf("b")];
-  const both = new Set([...a, ...b]);
-  const [one, other, joined] = [a, b, both].map((gates) => channelsOf(gates));
-  const defines = (channels: typeof one) => {
-    const groups = groupsOf(channels!);
-    return (centre: Centre) => groups.some((group) => group.has(centre));
-  };
-  const [inA, inB, inBoth] = [defines(one), defines(other), defines(joined)];
+export function run({ node, others }: Input, give: Given): BodygraphCompositeAnswer {
+  const activeOf = (civil: CivilMoment) => skiesOf(civil, nodeBody(node)).active;
+  const [a, b] = [activeOf(give.civil("a")), activeOf(give.civil("b"))];
+  const more = others?.map((birth, i) => activeOf(civilOfBirth(birth, `others/${i}`)));
+  const [inA, inB, inBoth] = [[a], [b], [a, b]].map(definedIn);
   const centres = CENTRE.ids.map((centre) => ({
     centre,
-    a: inA(centre),
-    b: inB(centre),
-    together: inBoth(centre),
+    a: inA!(centre),
+    b: inB!(centre),
+    together: inBoth!(centre),
   }));
   const sorted = (gates: Iterable<number>) => [...gates].sort((x, y) => x - y);
   return {
@@ -42,7 +38,34 @@ export function run({ node }: Input, give: Given): BodygraphCompositeAnswer {
       b: sorted(b),
       shared: sorted([...a].filter((gate) => b.has(gate))),
     },
-    channels: { a: one!, b: other! },
+    channels: { a: channelsOf(a), b: channelsOf(b) },
+    group: more ? groupOf([a, b, ...more]) : null,
+  };
+}
+
+type Active = ReadonlySet<number>;
+
+/** Tells whether people together have a centre defined. */
+function definedIn(people: readonly Active[]): (centre: Centre) => boolean {
+  const groups = groupsOf(channelsOf(new Set(people.flatMap((active) => [...active]))));
+  return (centre) => groups.some((group) => group.has(centre));
+}
+
+function groupOf(people: readonly Active[]): BodygraphCompositeAnswer["group"] {
+  const each = people.map((active) => definedIn([active]));
+  const together = definedIn(people);
+  const channels = channelsInGroup(people);
+  return {
+    size: people.length,
+    channels,
+    emergent: channels.filter(({ whole }) => whole.length === 0).map(({ channel }) => channel),
+    centres: CENTRE.ids.map((centre) => ({
+      centre,
+      defined: each.flatMap((has, i) => (has(centre) ? [i + 1] : [])),
+      together: together(centre),
+    })),
+    definedTogether: CENTRE.ids.filter(together).length,
+    pairs: pairsInGroup(people),
   };
 }
 
@@ -52,15 +75,23 @@ export function picture(
   lang: Lang,
   captions: Captions,
 ) {
+  const { group } = result;
   const ties = new Map(result.ties.map(({ channel, tie }) => [channel, tie]));
+  const inGroup = new Map(group?.channels.map(({ channel, whole }) => [channel, whole.length]));
   return drawCentres(
     "bodygraph-composite",
     { lang, title: picture.title, desc: picture.desc(result) },
     [captions.a?.when, captions.b?.when].filter((line): line is string => Boolean(line)),
-    picture.legend,
+    group ? picture.groupLegend : picture.legend,
     terms.centre,
-    new Set(result.centres.filter(({ together }) => together).map(({ centre }) => centre)),
+    new Set(
+      (group ?? result).centres.filter(({ together }) => together).map(({ centre }) => centre),
+    ),
     (channel) => {
+      if (group) {
+        const whole = inGroup.get(channel);
+        return whole === undefined ? null : whole === 0 ? COLOURS.tense : COLOURS.easy;
+      }
       const tie = ties.get(channel);
       return tie ? COLOUR[tie] : null;
     },

@@ -10,6 +10,6 @@ export function run(chosen: InputOf<typeof input>): ThemaAnswer {
   return {
     ...scheme(),
     derivations: derivations(),
-    overlay: chosen.birthDate === undefined ? null : overlayOf(chosen, chosen.birthDate),
+    overlay: chosen.birthDate === undefined ? null : overlayOf(chosen),
   };
 }

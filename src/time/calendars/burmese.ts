@@ -220,3 +220,37 @@ function monthsOf(year: number): readonly (readonly [month: number, days: number
     return [[month, days] as const];
   });
 }
+
+/** A common year, one with a First Waso, one with a First Waso and a day more in Nayon. */
+export type BurmeseYearKind = "common" | "smallWatat" | "bigWatat";
+
+/** The kind of a Burmese year, its days, and the Rata Die of its first of Tagu. */
+export function burmeseYear(year: number): {
+  readonly kind: BurmeseYearKind;
+  readonly days: number;
+  readonly firstOfTagu: number;
+} {
+  const months = monthsOf(year).filter(([month]) => month <= 12);
+  const days = months.reduce((sum, [, of]) => sum + of, 0);
+  const kind = days === COMMON_YEAR_DAYS ? "common" : days === 384 ? "smallWatat" : "bigWatat";
+  return { kind, days, firstOfTagu: fixedOfJulianDayNumber(firstOfTagu(year)) };
+}
+
+/** Days of a month of a Burmese year; 0 where the year has no such month. */
+export function burmeseMonthDays(year: number, month: number): number {
+  return monthsOf(year).find(([of]) => of === month)?.[1] ?? 0;
+}
+
+/** The end of the festival that begins a year: the Sun leaves the old year, and does so this much earlier at Akya. */
+const AKYA_BEFORE = { since1312: 2.169918982, earlier: 2.1675 } as const;
+
+/**
+ * The two instants of Thingyan at the head of a year, as Julian days of Burma's own clock.
+ *
+ * @returns `akya`, when Thagyamin comes down, and `atat`, when he goes up
+ * @source Yan Naing Aye, as above
+ */
+export function thingyan(year: number): { readonly akya: number; readonly atat: number } {
+  const atat = SOLAR_YEAR * year + YEAR_ZERO;
+  return { akya: atat - (year >= 1312 ? AKYA_BEFORE.since1312 : AKYA_BEFORE.earlier), atat };
+}

@@ -201,3 +201,28 @@ export function khmerNewYear(year: number): KhmerNewYear {
     lerngSak,
   };
 }
+
+/** Instants that the almanacs of Cambodia printed, where they are known to differ from the treatise. */
+const PRINTED: Readonly<Record<number, readonly [month: number, day: number, minutes: number]>> = {
+  1879: [4, 12, 696],
+  1897: [4, 13, 120],
+  2011: [4, 14, 792],
+  2012: [4, 14, 1151],
+  2013: [4, 14, 132],
+  2014: [4, 14, 487],
+  2015: [4, 14, 842],
+  2024: [4, 13, 1337],
+};
+
+/**
+ * The New Year as the almanacs gave it.
+ *
+ * @returns null where no print is known to differ from the treatise
+ * @source prints gathered by the authors of momentkh
+ */
+export function printedKhmerNewYear(year: number): { fixed: number; minutes: number } | null {
+  const printed = PRINTED[year];
+  if (printed === undefined) return null;
+  const [month, day, minutes] = printed;
+  return { fixed: fixedOf({ year, month, day }), minutes };
+}

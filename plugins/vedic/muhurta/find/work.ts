@@ -1,4 +1,4 @@
-import { InputError, issuesOfCivil, Refusal, type Given } from "#sdk";
+import { civilOfBirth, InputError, issuesOfCivil, Refusal, type Given } from "#sdk";
 import { resolveCivil } from "#time";
 import { clockOf, lastsOf } from "../../core/day/when.ts";
 import { NAKSHATRA } from "../../core/nakshatras.ts";
@@ -6,7 +6,6 @@ import { tithiOf, VARA } from "../../core/panchanga.ts";
 import { siderealMoonAt } from "../../core/positions.ts";
 import { signIdAt } from "../../core/signs.ts";
 import { dateOf, SunCalendar } from "../../festivals/calendar.ts";
-import { civilOf } from "../../match/person.ts";
 import type { DayVerdict, FindAnswer } from "./answer.ts";
 import { MOST_DAYS, type Input } from "./input.ts";
 import { LEAST_DAYS, monthsOf, standing, whyItFalls, windowsOf, type Search } from "./search.ts";
@@ -26,7 +25,11 @@ export async function run(chosen: Input, give: Given): Promise<FindAnswer> {
     ayanamsa: chosen.ayanamsa,
     positions: chosen.positions,
     moons: (chosen.people ?? []).map((person, i) =>
-      siderealMoonAt(civilOf(`people/${i}`, person).julianDayTt, chosen.ayanamsa, chosen.positions),
+      siderealMoonAt(
+        civilOfBirth(person, `people/${i}`).julianDayTt,
+        chosen.ayanamsa,
+        chosen.positions,
+      ),
     ),
   };
   const months = monthsOf(calendar.midnightOf(first), calendar.midnightOf(last), chosen.ayanamsa);

@@ -1,3 +1,4 @@
+import { civilOfBirth } from "#sdk";
 import { toTt } from "#time";
 import { readAlmanacDay } from "../../core/day/almanac_day.ts";
 import { lastsOf } from "../../core/day/when.ts";
@@ -7,7 +8,6 @@ import { dayBounds } from "../../core/birth_times.ts";
 import { VARA } from "../../core/panchanga.ts";
 import { siderealMoonAt } from "../../core/positions.ts";
 import { signIdAt, signIndexOf } from "../../core/signs.ts";
-import { civilOf } from "../../match/person.ts";
 import type { PersonalAnswer } from "./answer.ts";
 import type { Input } from "./input.ts";
 import { standingOf } from "./rules.ts";
@@ -18,7 +18,7 @@ const SECOND = 1 / 86400;
 
 export function run(chosen: Input): PersonalAnswer {
   const { ayanamsa, positions } = chosen;
-  const civil = civilOf("birth", chosen.birth);
+  const civil = civilOfBirth(chosen.birth, "birth");
   const moonAt = (julianDayUt: number) => siderealMoonAt(toTt(julianDayUt), ayanamsa, positions);
   const birthDeg = siderealMoonAt(civil.julianDayTt, ayanamsa, positions);
   const ends = civil.timeKnown ? [] : dayBounds(civil).map(moonAt);

@@ -46,11 +46,47 @@ function whole(count: number): string {
   return `${english.counted(count, "centre")} ${count === 1 ? "is" : "are"} defined together: much stays open, and company matters to the two.`;
 }
 
+type Group = NonNullable<BodygraphCompositeAnswer["group"]>;
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+const people = (numbers: readonly number[]) =>
+  english.list(numbers.map((number) => `the ${PLACES[number - 1]!}`));
+
+/** What the group has that no two of its people explain, and who carries it. */
+function ofGroup({ size, channels: all, emergent, centres, definedTogether, pairs }: Group) {
+  const open = centres.filter(({ together }) => !together).map(({ centre: id }) => centre[id]);
+  const alone = all.filter(({ whole, halves }) => whole.length === 1 && halves.length === 0);
+  const drawn = pairs.toSorted((x, y) => y.electromagnetic - x.electromagnetic)[0]!;
+  const equal = pairs.toSorted((x, y) => y.companionship - x.companionship)[0]!;
+  return [
+    `${english.capital(english.numberWord(size))} people in one room have ${english.counted(all.length, "channel")} and ${english.counted(definedTogether, "centre")} defined` +
+      (open.length > 0
+        ? `; ${english.list(open)} ${open.length === 1 ? "stays" : "stay"} open.`
+        : ", all there are."),
+    emergent.length > 0 &&
+      `Nobody brings these alone, and the group loses them when somebody leaves: ${emergent
+        .slice(0, MOST)
+        .map((id) => `${id}, which ${channels[id]}`)
+        .join("; ")}.`,
+    alone.length > 0 &&
+      `One person holds each of these for all: ${alone
+        .slice(0, MOST)
+        .map(({ channel: id, whole }) => `${id} with ${people(whole)}, which ${channels[id]}`)
+        .join("; ")}.`,
+    drawn.electromagnetic > 0 &&
+      `The strongest pull is between ${people(drawn.people)}, who complete each other in ${english.counted(drawn.electromagnetic, "channel")}` +
+        (equal.companionship > 0
+          ? `; ${people(equal.people)} have the most in common, ${english.counted(equal.companionship, "channel")} whole in both.`
+          : "; no two have a whole channel in common."),
+  ];
+}
+
 export const en = {
-  title: "Two bodygraphs",
+  title: "Bodygraphs joined",
   summary:
-    "Joins two bodygraphs: electromagnetic, companionship, compromise and dominance channels",
-  inputs: {},
+    "Joins two or more bodygraphs: electromagnetic, companionship, compromise and dominance channels",
+  inputs: {
+    others: { label: "Others", about: "Further people of the group, after the two; at most five" },
+  },
   fields: {
     ties: "Channels together",
     channel: "Channel",
@@ -65,23 +101,40 @@ export const en = {
     gates: "Gates",
     shared: "Shared",
     channels: "Channels alone",
+    group: "The group",
+    size: "People",
+    "group/channels": "Channels of the group",
+    whole: "Held whole by",
+    halves: "Half with",
+    emergent: "Nobody's alone",
+    defined: "Defined in",
+    pairs: "Every two",
+    people: "The two",
+    electromagnetic: "Electromagnetic",
+    companionship: "Companionship",
+    compromise: "Compromise",
+    dominance: "Dominance",
   },
   terms: { channel, centre, bodygraphTie: tie, holder: { a: "first", b: "second" } },
   conventions: { node: core.conventions.node },
   refusals: { "birth-time-needed": core.angleRefusals["birth-time-needed"] },
-  reading: ({ ties, definedTogether }: BodygraphCompositeAnswer): readonly string[] =>
+  reading: ({ ties, definedTogether, group }: BodygraphCompositeAnswer): readonly string[] =>
     core.paragraphs(
-      whole(definedTogether),
+      ...(group ? ofGroup(group) : []),
+      `${group ? "The first two by themselves: " : ""}${whole(definedTogether)}`,
       ...TIE.ids.map((id) => {
         const own = ties.filter((one) => one.tie === id).slice(0, MOST);
         return own.length > 0 && `${LEADS[id]}${own.map(TOLD[id]).join("; ")}.`;
       }),
     ),
   picture: {
-    title: "Two bodygraphs",
+    title: "Bodygraphs joined",
     legend: ["red: electromagnetic · green: companionship", "brown: compromise · blue: dominance"],
-    desc: ({ ties, definedTogether }: BodygraphCompositeAnswer) =>
-      `${definedTogether} centres and ${ties.length} channels defined in the two together`,
+    groupLegend: ["red: channels nobody has alone", "blue: channels somebody has whole"],
+    desc: ({ ties, definedTogether, group }: BodygraphCompositeAnswer) =>
+      group
+        ? `${group.definedTogether} centres and ${group.channels.length} channels defined in the group of ${group.size}`
+        : `${definedTogether} centres and ${ties.length} channels defined in the two together`,
   },
 } satisfies Words<{
   input: typeof input;

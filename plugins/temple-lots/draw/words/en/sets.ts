@@ -171,4 +171,10 @@ export const sets = {
     standing:
       "The 51-lot set of the Xuanwu Mountain temple, with zodiac branch, opera title and level.",
   },
+  "penghu-tianhou-100": {
+    text: "Penghu Tianhou Hundred",
+    deity: "Mazu of the Tianhou Temple of Penghu",
+    region: "Taiwan (Penghu)",
+    standing: "The hundred of the Penghu Tianhou temple, used by other Mazu temples too.",
+  },
 };

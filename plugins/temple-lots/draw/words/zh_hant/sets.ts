@@ -162,4 +162,10 @@ export const sets = {
     region: "廣東（陸豐碣石）",
     standing: "玄武山元山寺五十一籤，附生肖地支、戲文籤題與等第。",
   },
+  "penghu-tianhou-100": {
+    text: "澎湖天后宮一百籤",
+    deity: "澎湖天后宮媽祖",
+    region: "臺灣（澎湖）",
+    standing: "澎湖天后宮所用之百籤，他處媽祖廟亦有用者。",
+  },
 };
