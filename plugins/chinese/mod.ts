@@ -54,6 +54,9 @@ import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { luoPanRead } from "./feng_shui/luo_pan/procedure.ts";
 import { luBanMeasure } from "./feng_shui/lu_ban/procedure.ts";
 import { mansionsMoon } from "./lodges/moon/procedure.ts";
+import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
+import { nameAnalysisBusiness } from "./names/business/procedure.ts";
+import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -130,7 +133,10 @@ export default definePlugin({
     luoPanRead,
     luBanMeasure,
     mansionsMoon,
+    faceReadingMoles,
     nameAnalysisAnalyze,
+    nameAnalysisSuggest,
+    nameAnalysisBusiness,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
     numberFengShuiIdentityNumber,
