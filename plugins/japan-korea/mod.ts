@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { japaneseCalendarDay } from "./calendar_day/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
 import { microseasons } from "./microseasons/procedure.ts";
@@ -40,6 +41,7 @@ export default definePlugin({
     rokuyoDay,
     nengoConvert,
     microseasons,
+    japaneseCalendarDay,
     koreanCalendarConvert,
     sonEomneunNalMonth,
   ],

@@ -44,4 +44,27 @@ export const JAPAN: Judges = {
     const term = seasons.findIndex((one: Any) => one.sekki.id === sekki.id) / 3 + 1;
     return differ(wanted, { index, term, part, start });
   },
+  "japaneseCalendar.day": async ({ input, wanted, ask }) => {
+    const page = await ask("japaneseCalendar.day", input);
+    const set = new Set(page.selected.map(({ selected }: Any) => selected.id));
+    const marks = [
+      "ichiryuManbai",
+      "tensha",
+      "toraNoHi",
+      "miNoHi",
+      "tsuchinotoMi",
+      "kinoeNe",
+      "fujoju",
+      "sanrinbo",
+    ];
+    const found: Any = {
+      old: oldOf(page.old),
+      rokuyo: page.rokuyo.native,
+      dayPillar: page.dayPair.pillar.native,
+      setsuMonth: page.setsuMonth.native,
+      twelveOfficer: page.choku.native,
+      ...Object.fromEntries(marks.map((mark) => [mark, set.has(mark)])),
+    };
+    return differ(wanted, Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]])));
+  },
 };
