@@ -19,7 +19,7 @@ import { japanDayOf } from "../calendar/japan_day.ts";
 import { readKanshi } from "../calendar/names.ts";
 import { oldDayOf, OLD_YEARS, type Leap2033 } from "../calendar/old_calendar.ts";
 import { rokuyoOf } from "../calendar/rokuyo.ts";
-import { pentadUt, SEKKI, sekkiDay } from "../calendar/sekki.ts";
+import { pentadUt, SEKKI } from "../calendar/sekki.ts";
 import { viewOldDay } from "../calendar/view.ts";
 import { MICROSEASON } from "../microseasons/seasons.ts";
 import { eraYearOn } from "../nengo/convert.ts";
@@ -53,7 +53,7 @@ function lodgeOf28(mansion: number): Lodge28 {
 function readDay(fixed: number, leap2033: Leap2033) {
   const { year } = fromFixed(fixed);
   const old = oldDayOf(fixed, year, leap2033);
-  const seasonYear = fixed < sekkiDay(year, 0) ? year - 1 : year;
+  const seasonYear = fixed < daysOfYear(year).sekki[0]! ? year - 1 : year;
   const { sekki, doyo, zassetsu } = daysOfYear(seasonYear);
   const term = sekki.findLastIndex((day) => day <= fixed);
   const inDoyo = doyo.find(({ from, until }) => from <= fixed && fixed < until);

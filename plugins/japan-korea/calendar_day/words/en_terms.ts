@@ -21,11 +21,11 @@ export const choku: Readonly<Record<Choku, Told>> = {
 export const selectedDay: Readonly<Record<Selected, Told>> = {
   tensha: {
     text: "heaven forgives",
-    about: "a few days a year on which heaven forgives all; the best of beginnings",
+    about: "a few days a year on which heaven forgives all, the best for beginnings",
   },
   ichiryuManbai: {
     text: "one grain, ten thousand fold",
-    about: "one grain becomes ten thousand: sow, open, invest; do not borrow",
+    about: "one grain becomes ten thousand, so people sow, open and invest, and do not borrow",
   },
   kinoeNe: {
     text: "first pair of the sixty",
@@ -37,21 +37,21 @@ export const selectedDay: Readonly<Record<Selected, Told>> = {
   },
   toraNoHi: {
     text: "Tiger day",
-    about: "the tiger goes a thousand ri and comes back: travel and spend; no wedding",
+    about: "the tiger goes a thousand ri and comes back, for travel and spending but no wedding",
   },
   miNoHi: { text: "Snake day", about: "a day of Benzaiten’s white snake, for money and the arts" },
   kishuku: {
     text: "Ghost lodge",
-    about: "the Moon in the lodge in which the Buddha was born; good for all but weddings",
+    about: "the Moon in the lodge in which the Buddha was born, good for all but weddings",
   },
-  tenon: { text: "heaven’s grace", about: "grace falls on everyone: celebrations" },
+  tenon: { text: "heaven’s grace", about: "grace falls on everyone, for celebrations" },
   tsukitoku: {
     text: "virtue of the month",
-    about: "the month’s virtue: building and moving earth",
+    about: "the month’s virtue, for building and moving earth",
   },
   tenichiTenjo: {
     text: "Ten’ichi in heaven",
-    about: "the god Ten’ichi has gone up to heaven: no direction is closed by him",
+    about: "the god Ten’ichi has gone up to heaven, and no direction is closed by him",
   },
   kanoeSaru: { text: "Metal Monkey", about: "the night of Kōshin, watched through in company" },
   ushiOfDoyo: { text: "Ox day of summer doyō", about: "eel is eaten against the heat" },
@@ -59,10 +59,10 @@ export const selectedDay: Readonly<Record<Selected, Told>> = {
   sanrinbo: { text: "three neighbours", about: "builders do not raise a roof" },
   hassen: {
     text: "eight alike",
-    about: "pairs of one element twice: strong weather, no repairs, no rites",
+    about: "pairs of one element twice, with strong weather, no repairs and no rites",
   },
-  juppogure: { text: "ten sides dusk", about: "stem and branch at odds: talks do not close" },
-  bodo: { text: "earth offended", about: "the earth god is in the ground: do not dig" },
+  juppogure: { text: "ten sides dusk", about: "stem and branch at odds, and talks do not close" },
+  bodo: { text: "earth offended", about: "the earth god is in the ground, so nobody digs" },
 };
 
 export const zassetsu: Readonly<Record<Zassetsu, string>> = {
