@@ -13,6 +13,7 @@ import { kyurekiConvert } from "./kyureki/procedure.ts";
 import { microseasons } from "./microseasons/procedure.ts";
 import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
+import { nineStarKiDirections } from "./nine_star/directions/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
@@ -42,6 +43,7 @@ export default definePlugin({
     nengoConvert,
     microseasons,
     japaneseCalendarDay,
+    nineStarKiDirections,
     koreanCalendarConvert,
     sonEomneunNalMonth,
   ],

@@ -67,4 +67,27 @@ export const JAPAN: Judges = {
     };
     return differ(wanted, Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]])));
   },
+  "nineStarKi.directions": async ({ input, wanted, ask }) => {
+    const { birthStar, boards } = await ask("nineStarKi.directions", input);
+    const short: Any = {
+      north: "N",
+      northeast: "NE",
+      east: "E",
+      southeast: "SE",
+      south: "S",
+      southwest: "SW",
+      west: "W",
+      northwest: "NW",
+    };
+    const read = (index: number) => {
+      const { stars, centre, ...board } = boards[index];
+      const around = stars.map(({ direction, number }: Any) => [short[direction.id], number]);
+      const closures = ["fiveYellow", "darkSword", "breaker", "ownStar", "ownTarget"];
+      return {
+        board: { ...Object.fromEntries(around), C: centre },
+        ...Object.fromEntries(closures.map((id) => [id, board[id] ? short[board[id].id] : null])),
+      };
+    };
+    return differ(wanted, { birthStar: birthStar.number, year: read(0), month: read(1) });
+  },
 };
