@@ -15,6 +15,7 @@ import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
 import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
+import { compatibilityWeton } from "./javanese/couple/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -40,5 +41,6 @@ export default definePlugin({
     pawukonDay,
     balineseSakaConvert,
     javaneseCalendarConvert,
+    compatibilityWeton,
   ],
 });
