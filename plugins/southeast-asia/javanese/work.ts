@@ -7,14 +7,7 @@ import {
   sumOf,
   type Weighing,
 } from "#sdk";
-import {
-  baliPawukon,
-  formatDate,
-  fromFixed,
-  isValidDate,
-  javaneseWeton,
-  toFixed,
-} from "#time";
+import { baliPawukon, formatDate, fromFixed, isValidDate, javaneseWeton, toFixed } from "#time";
 import type { SunsByMidnight } from "../core/sun_day.ts";
 import type { WetonAnswer } from "./answer.ts";
 import { dayOf, type DayBegin } from "./day.ts";

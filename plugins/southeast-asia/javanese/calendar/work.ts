@@ -13,5 +13,8 @@ export function run(
 ): JavaneseAnswer {
   const rule = { kurup, dalYear };
   const calendar = createSultanAgung(rule);
-  return describe(dayAsked("javanese", javanese, calendar, () => give.civil().fixed), rule);
+  return describe(
+    dayAsked("javanese", javanese, calendar, () => give.civil().fixed),
+    rule,
+  );
 }

@@ -10,7 +10,9 @@ export const CONVENTIONS = {
     default: "sunset",
     options: {
       sunset: { source: "Serial Primbon of Rumah Tembi: the day runs from six in the evening" },
-      sunrise: { source: "R. Tanojo, Primbon Djawa Pawukon (1972): the day is counted from sunrise" },
+      sunrise: {
+        source: "R. Tanojo, Primbon Djawa Pawukon (1972): the day is counted from sunrise",
+      },
     },
   },
 } as const satisfies Conventions;

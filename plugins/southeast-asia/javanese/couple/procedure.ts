@@ -36,7 +36,8 @@ export const compatibilityWeton = defineProcedure({
         b: { birthDate: "2024-07-08", birthTime: "10:00", timezone: "Asia/Jakarta" },
       },
       expect: { sum: 18, left: 0, outcome: { id: "pegat" } },
-      source: "Two of Monday Legi, 9 each; lists of the primbon put 1, 9, 10, 18, 19, 27, 28 and 36 under Pegat",
+      source:
+        "Two of Monday Legi, 9 each; lists of the primbon put 1, 9, 10, 18, 19, 27, 28 and 36 under Pegat",
     },
   ],
   references: [

@@ -10,7 +10,12 @@ export function run(
   { a, b, dayBegin }: InputOf<typeof input, typeof CONVENTIONS>,
   give: Given,
 ): CoupleAnswer {
-  const people = ([["a", a], ["b", b]] as const).map(([who, given]) => {
+  const people = (
+    [
+      ["a", a],
+      ["b", b],
+    ] as const
+  ).map(([who, given]) => {
     const { fixed } = dayOf(give.civil(who), dayBegin);
     const timeKnown = given.birthTime !== undefined || given.birthHour !== undefined;
     const neighbour = fixed + (dayBegin === "sunset" ? 1 : -1);

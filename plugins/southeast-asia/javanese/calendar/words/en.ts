@@ -52,11 +52,20 @@ const mangsa = {
   sadha: { text: "Sadha", about: "cold nights, the rice is stored" },
 };
 const javaneseFeast = {
-  siji: { text: "New Year, the first of Sura", about: "a night of silence, walking and washing of heirlooms" },
-  muludan: { text: "Garebeg Mulud", about: "the Prophet's birth; mountains of rice leave the palace" },
+  siji: {
+    text: "New Year, the first of Sura",
+    about: "a night of silence, walking and washing of heirlooms",
+  },
+  muludan: {
+    text: "Garebeg Mulud",
+    about: "the Prophet's birth; mountains of rice leave the palace",
+  },
   rejeban: { text: "Rejeban", about: "the Prophet's night journey" },
   ruwahan: { text: "Nisfu Ruwah", about: "forebears are prayed for before the fast" },
-  bada: { text: "Garebeg Sawal", about: "the fast is over, and pardon is asked from house to house" },
+  bada: {
+    text: "Garebeg Sawal",
+    about: "the fast is over, and pardon is asked from house to house",
+  },
   besaran: { text: "Garebeg Besar", about: "the feast of sacrifice" },
 };
 const dina = {

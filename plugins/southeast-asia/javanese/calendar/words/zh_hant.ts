@@ -36,7 +36,8 @@ const javaneseFeast = {
 
 export const zhHant: JavaneseWords = {
   title: "爪哇曆",
-  summary: "公曆某日在蘇丹阿貢曆的日期、星期與市集日、windu 中的年名、kurup 與農候；也可由爪哇曆查回公曆",
+  summary:
+    "公曆某日在蘇丹阿貢曆的日期、星期與市集日、windu 中的年名、kurup 與農候；也可由爪哇曆查回公曆",
   inputs: {
     javanese: { label: "爪哇曆日期", about: "填了就以此為準" },
     year: { label: "年", about: "爪哇年：1960 年始於 2026 年六月" },

@@ -6,13 +6,23 @@ import { OUTCOME } from "../rules.ts";
 const wetonOutcome = {
   pegat: {
     text: "parting",
-    meaning: "what binds the two wears thin, over money, work or distance, unless it is mended early",
+    meaning:
+      "what binds the two wears thin, over money, work or distance, unless it is mended early",
   },
-  ratu: { text: "royal", meaning: "neighbours look up to the couple, and the two hold each other in honour" },
+  ratu: {
+    text: "royal",
+    meaning: "neighbours look up to the couple, and the two hold each other in honour",
+  },
   jodoh: { text: "matched", meaning: "each takes the other's faults with the rest, and stays" },
-  topo: { text: "hardship first", meaning: "the early years are lean, and what is borne together pays later" },
+  topo: {
+    text: "hardship first",
+    meaning: "the early years are lean, and what is borne together pays later",
+  },
   tinari: { text: "finding", meaning: "livelihood comes easily and luck is met on the way" },
-  padu: { text: "quarrel", meaning: "words fly over small things, though the two do not part for it" },
+  padu: {
+    text: "quarrel",
+    meaning: "words fly over small things, though the two do not part for it",
+  },
   sujanan: { text: "suspicion", meaning: "a third person, or the thought of one, comes between" },
   pesthi: { text: "peace", meaning: "the house is quiet, and stays so when trouble passes by" },
 };
@@ -51,7 +61,10 @@ export const en = {
       `The sum ${sum} leaves ${left} by nine: ${roman(outcome)}, ${wetonOutcome[outcome].text}`,
   },
   conventions: {
-    dayBegin: { title: "Beginning of the day", options: { sunset: "at sunset", sunrise: "at sunrise" } },
+    dayBegin: {
+      title: "Beginning of the day",
+      options: { sunset: "at sunset", sunrise: "at sunrise" },
+    },
   },
   reading({ a, b, sum, left, outcome, possible, score }: CoupleAnswer) {
     const others = possible.map((id) => `${roman(id)} (${wetonOutcome[id].text})`);
