@@ -12,6 +12,10 @@ import { thaiCalendarConvert } from "./thai/calendar/procedure.ts";
 import { khmerCalendarConvert } from "./khmer/procedure.ts";
 import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
 import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
+import { pawukonDay } from "./balinese/pawukon/procedure.ts";
+import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
+import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
+import { compatibilityWeton } from "./javanese/couple/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -34,5 +38,9 @@ export default definePlugin({
     khmerCalendarConvert,
     myanmarCalendarConvert,
     myanmarCalendarAstroDays,
+    pawukonDay,
+    balineseSakaConvert,
+    javaneseCalendarConvert,
+    compatibilityWeton,
   ],
 });
