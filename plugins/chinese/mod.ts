@@ -23,6 +23,7 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
 import { onePalmChart } from "./one_palm/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
@@ -95,6 +96,7 @@ export default definePlugin({
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    guaQiDay,
     huangJiYear,
     xiaoLiuRenCalculate,
     qimenCalculate,

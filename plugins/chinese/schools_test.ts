@@ -53,6 +53,16 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "guaQi.day",
+    convention: "measure",
+    input: { date: "2024-12-21", time: "22:00", ...BEIJING },
+    field: "/figure/hexagram/native",
+    used: "中孚",
+    here: { jingFang: "坎" },
+    source:
+      "five hours after the solstice: 73/80 of a day belong to 坎 by Jing Fang (Xin Tangshu 27)",
+  },
+  {
     procedure: "huangJi.year",
     convention: "count",
     input: { year: 1744 },
