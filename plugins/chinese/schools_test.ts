@@ -994,6 +994,7 @@ const ELSEWHERE = [
   "compatibility.ziwei transformations",
   "qimen.calculate method",
   "compatibility.element yearBoundary",
+  "heLuo.calculate sovereigns",
   "nameAnalysis.analyze strokeStandard",
   "nameAnalysis.analyze numerals",
   "nameAnalysis.analyze doubtfulForms",
@@ -1003,6 +1004,8 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "heLuo.calculate clock",
+  "heLuo.calculate dayBoundary",
   "bazi.shenSha clock",
   "bazi.shenSha dayBoundary",
   "bazi.shenSha yearBoundary",
