@@ -28,7 +28,7 @@ function sentOf(
   const tracer = createTracer(exporter, sampling);
   for (const { atMs, status = 200, parent } of requests) {
     const trace: Trace = { id: "rq-1", startedMs: atMs };
-    const headers = parent ? { traceparent: parent } : {};
+    const headers = new Headers(parent ? { traceparent: parent } : undefined);
     tracer.begin!(new Request("http://localhost/", { headers }), trace);
     tracer.end(line(status), trace);
   }
