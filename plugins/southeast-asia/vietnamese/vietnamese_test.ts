@@ -35,7 +35,11 @@ test.each([
 test("the two meridians part before 1968 alone", () => {
   const [seven, history] = [vietnameseBy("seven"), vietnameseBy("history")];
   let parted = 0;
-  for (let fixed = toFixed({ year: 1940, month: 1, day: 1 }); fixed < toFixed({ year: 1990, month: 1, day: 1 }); fixed += 5) {
+  for (
+    let fixed = toFixed({ year: 1940, month: 1, day: 1 });
+    fixed < toFixed({ year: 1990, month: 1, day: 1 });
+    fixed += 5
+  ) {
     const same = JSON.stringify(seven.dateOf(fixed)) === JSON.stringify(history.dateOf(fixed));
     if (fixed >= toFixed({ year: 1968, month: 2, day: 1 })) expect(same).toBe(true);
     else if (!same) parted++;
@@ -49,7 +53,13 @@ test("the cat stands where China has the hare, the buffalo where it has the ox",
 });
 
 test("kimLauOf(), hoangOcOf() and tamTaiYears() follow the counts", () => {
-  expect([28, 30, 33, 35, 29].map(kimLauOf)).toEqual(["self", "spouse", "children", "livestock", null]);
+  expect([28, 30, 33, 35, 29].map(kimLauOf)).toEqual([
+    "self",
+    "spouse",
+    "children",
+    "livestock",
+    null,
+  ]);
   expect([10, 20, 35, 53].map(hoangOcOf)).toEqual(["nhatCat", "nhiNghi", "nhiNghi", "nhiNghi"]);
   expect(tamTaiYears(1995, 2024)).toEqual([2025, 2026, 2027]);
   expect(tamTaiYears(1996, 2024)).toEqual([2022, 2023, 2024]);

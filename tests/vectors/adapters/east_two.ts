@@ -16,7 +16,8 @@ import { KOREA } from "./east/korea.ts";
 const JUDGES: Judges = {
   ...INNER_ASIA,
   ...SOUTHEAST_ASIA,
-  ...KOREA, ...VIETNAM,
+  ...KOREA,
+  ...VIETNAM,
   ...JAPAN,
   ...CHANGES,
   ...CHINESE_ALMANAC,

@@ -4,7 +4,12 @@
  * @source Hồ Ngọc Đức, Thuật toán tính âm lịch: the rules of the Chinese calendar at 105° east, UTC+7
  */
 import { Refusal, type Convention } from "#sdk";
-import { createLunisolarCalendar, fromFixed, LUNISOLAR_OFFSETS, type LunisolarCalendar } from "#time";
+import {
+  createLunisolarCalendar,
+  fromFixed,
+  LUNISOLAR_OFFSETS,
+  type LunisolarCalendar,
+} from "#time";
 
 const YEARS = [1800, 2199] as const;
 

@@ -1,5 +1,14 @@
 /** Stems, branches, animals, terms and days as Vietnamese writes them. */
-import { ANIMAL, BRANCH, PILLAR, STEM, type Animal, type Branch, type Pillar, type Stem } from "#lore";
+import {
+  ANIMAL,
+  BRANCH,
+  PILLAR,
+  STEM,
+  type Animal,
+  type Branch,
+  type Pillar,
+  type Stem,
+} from "#lore";
 import { vocabulary, type IdOf, type Vocabulary } from "#sdk";
 import { MANSION, OFFICER, ROAD_GOD } from "#east/almanac/terms.ts";
 import { SOLAR_TERM } from "#east/calendar/solar_terms.ts";
@@ -9,16 +18,16 @@ interface Written {
 }
 
 /** Writings of ids, from a row in their order. */
-export function named<Id extends string>(ids: readonly Id[], row: string): Readonly<Record<Id, Written>> {
+export function named<Id extends string>(
+  ids: readonly Id[],
+  row: string,
+): Readonly<Record<Id, Written>> {
   const names = row.split(", ");
   return Object.fromEntries(ids.map((id, i) => [id, { native: names[i]! }])) as Record<Id, Written>;
 }
 
 const STEMS = named(STEM.ids, "Giáp, Ất, Bính, Đinh, Mậu, Kỷ, Canh, Tân, Nhâm, Quý");
-const BRANCHES = named(
-  BRANCH.ids,
-  "Tý, Sửu, Dần, Mão, Thìn, Tỵ, Ngọ, Mùi, Thân, Dậu, Tuất, Hợi",
-);
+const BRANCHES = named(BRANCH.ids, "Tý, Sửu, Dần, Mão, Thìn, Tỵ, Ngọ, Mùi, Thân, Dậu, Tuất, Hợi");
 
 /** The ten stems, thiên can. */
 export const CAN: Vocabulary<"can", Stem> = vocabulary("can", STEMS);

@@ -60,7 +60,8 @@ export const answer = Type.Object({
   clashes: Type.Array(term(CAN_CHI, "A pair"), {
     minItems: 2,
     maxItems: 2,
-    description: "Birth years that the day is set against (tuổi xung): two pairs of the opposite branch",
+    description:
+      "Birth years that the day is set against (tuổi xung): two pairs of the opposite branch",
   }),
   hours: Type.Array(
     Type.Object(

@@ -21,7 +21,9 @@ export const CONVENTIONS = {
     default: "lunar",
     options: {
       lunar: { source: "leaf calendars of Vietnam: roads and officers by the lunar month" },
-      solar: { source: "Hiệp Kỷ Biện Phương Thư (Xieji Bianfang Shu): by the month of the solar term" },
+      solar: {
+        source: "Hiệp Kỷ Biện Phương Thư (Xieji Bianfang Shu): by the month of the solar term",
+      },
     },
   },
 } as const satisfies Conventions;

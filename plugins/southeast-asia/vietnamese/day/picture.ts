@@ -9,7 +9,11 @@ import { feastOf, termOn } from "./rules.ts";
 import type { VietnameseDayWords } from "./words/en.ts";
 
 /** Draws the leaf. */
-export function drawDay(answer: VietnameseDay, { picture }: VietnameseDayWords, lang: Lang): string {
+export function drawDay(
+  answer: VietnameseDay,
+  { picture }: VietnameseDayWords,
+  lang: Lang,
+): string {
   const [, sign, digits, two, last] = /^([+-]?)(\d+)-(\d\d)-(\d\d)$/.exec(answer.date)!;
   const [year, month, day] = [Number(`${sign}${digits}`), Number(two), Number(last)];
   const first = toFixed({ year, month, day: 1 });

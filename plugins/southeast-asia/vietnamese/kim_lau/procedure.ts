@@ -26,7 +26,8 @@ export const kimLauCheck = defineProcedure({
         tamTai: false,
         hoangOc: { native: "Nhị Nghi" },
       },
-      source: "the rule: 53 = 5 × 9 + 8; 50 is the fifth station, 51, 52, 53 the sixth, first and second",
+      source:
+        "the rule: 53 = 5 × 9 + 8; 50 is the fifth station, 51, 52, 53 the sixth, first and second",
     },
     {
       title: "a wedding in the first year of Tam Tai",

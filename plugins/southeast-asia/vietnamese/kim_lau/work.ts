@@ -6,6 +6,7 @@ import { checkYear } from "./rules.ts";
 export { drawYears as picture } from "./picture.ts";
 
 export function run({ birthYear, year, purpose = "build" }: InputOf<typeof input>): KimLauAnswer {
-  if (year < birthYear) throw new Refusal("beforeBirth", { birthYear, year }, { nearest: birthYear });
+  if (year < birthYear)
+    throw new Refusal("beforeBirth", { birthYear, year }, { nearest: birthYear });
   return checkYear(birthYear, year, purpose);
 }

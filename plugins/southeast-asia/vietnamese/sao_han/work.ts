@@ -5,7 +5,8 @@ import type { input } from "./input.ts";
 import { readYear } from "./rules.ts";
 
 export function run({ birthYear, gender = "male", year }: InputOf<typeof input>): SaoHanAnswer {
-  if (year < birthYear) throw new Refusal("beforeBirth", { birthYear, year }, { nearest: birthYear });
+  if (year < birthYear)
+    throw new Refusal("beforeBirth", { birthYear, year }, { nearest: birthYear });
   return readYear(birthYear, gender, year);
 }
 

@@ -63,7 +63,11 @@ const ngay: Readonly<Record<DayLuck, string>> = { good: "good", even: "even", ba
 const held = { lucky: "held lucky", mixed: "neither lucky nor unlucky", unlucky: "held unlucky" };
 const luck = { lucky: "lucky", mixed: "mixed", unlucky: "unlucky" };
 
-const dayText = (one: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number }) =>
+const dayText = (one: {
+  readonly month: number;
+  readonly isLeapMonth: boolean;
+  readonly day: number;
+}) =>
   `the ${ordinal(one.day)} day of the ${one.isLeapMonth ? "leap " : ""}${ordinal(one.month)} month`;
 
 const goodHours = ({ hours }: VietnameseDay) => hours.filter(({ yellow }) => yellow);
@@ -189,11 +193,18 @@ export const en = {
     ],
     hours: (answer: VietnameseDay) =>
       `Lucky hours: ${goodHours(answer)
-        .map(({ pair, from, to }) => `${hourName(pair)} ${Number(from.slice(0, 2))}-${Number(to.slice(0, 2))}h`)
+        .map(
+          ({ pair, from, to }) =>
+            `${hourName(pair)} ${Number(from.slice(0, 2))}-${Number(to.slice(0, 2))}h`,
+        )
         .join(", ")}`,
     subtitle: ({ solarTerm }: VietnameseDay) =>
       `${nativeOf(TIET_KHI, solarTerm.term)} (${tietKhi[solarTerm.term]})`,
-    lunarDay: ({ month, isLeapMonth, day }: Pick<VietnameseDay["lunar"], "month" | "isLeapMonth" | "day">) =>
+    lunarDay: ({
+      month,
+      isLeapMonth,
+      day,
+    }: Pick<VietnameseDay["lunar"], "month" | "isLeapMonth" | "day">) =>
       day === 1 ? `1/${month}${isLeapMonth ? "n" : ""}` : String(day),
     feast: (id: Le): string => SHORT[id],
     term: (id: VietnameseDay["solarTerm"]["term"]): string => nativeOf(TIET_KHI, id),

@@ -34,8 +34,11 @@ const kieng = { tamNuong: "三娘日", nguyetKy: "月忌日" };
 const ngay = { good: "吉", even: "平", bad: "凶" };
 const luck = { lucky: "吉", mixed: "平", unlucky: "凶" };
 
-const dayText = (one: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number }) =>
-  `${chineseMonthName(one.month, one.isLeapMonth)}${chineseDayName(one.day)}`;
+const dayText = (one: {
+  readonly month: number;
+  readonly isLeapMonth: boolean;
+  readonly day: number;
+}) => `${chineseMonthName(one.month, one.isLeapMonth)}${chineseDayName(one.day)}`;
 const goodHours = ({ hours }: VietnameseDay) => hours.filter(({ yellow }) => yellow);
 
 export const zhHant: VietnameseDayWords = {
@@ -150,7 +153,10 @@ export const zhHant: VietnameseDayWords = {
     ],
     hours: (answer) =>
       `吉時：${goodHours(answer)
-        .map(({ pair, from, to }) => `${canChi[pair][1]}（${Number(from.slice(0, 2))}-${Number(to.slice(0, 2))} 時）`)
+        .map(
+          ({ pair, from, to }) =>
+            `${canChi[pair][1]}（${Number(from.slice(0, 2))}-${Number(to.slice(0, 2))} 時）`,
+        )
         .join("、")}`,
     subtitle: ({ solarTerm }) => tietKhi[solarTerm.term],
     lunarDay: ({ month, isLeapMonth, day }) =>

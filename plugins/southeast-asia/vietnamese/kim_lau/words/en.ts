@@ -30,7 +30,10 @@ export const en = {
   summary:
     "Whether a year is free for building or marrying at one's age in Vietnam, and the next years that are",
   inputs: {
-    birthYear: { label: "Year of birth", about: "The lunar year, by the Gregorian year it begins in" },
+    birthYear: {
+      label: "Year of birth",
+      about: "The lunar year, by the Gregorian year it begins in",
+    },
     year: { label: "Year asked about", about: "A lunar year from the birth on" },
     purpose: {
       label: "Purpose",
@@ -55,7 +58,14 @@ export const en = {
     verdict: "The year",
     nextClear: "Next clear years",
   },
-  terms: { canChi, conGiap, kimLau, hoangOc, purpose, clearness: { clear: "clear", touched: "touched" } },
+  terms: {
+    canChi,
+    conGiap,
+    kimLau,
+    hoangOc,
+    purpose,
+    clearness: { clear: "clear", touched: "touched" },
+  },
   phrases: {
     kimLau: ({ age, remainder, kimLau: whom }: Reasons["kimLau"]) =>
       `Nominal age ${age} leaves ${remainder} over nine: Kim Lâu, touching ${kimLau[whom].text}`,

@@ -47,7 +47,14 @@ export const zhHant: KimLauWords = {
     verdict: "該年",
     nextClear: "其後可用之年",
   },
-  terms: { canChi, conGiap, kimLau, hoangOc, purpose, clearness: { clear: "無犯", touched: "有犯" } },
+  terms: {
+    canChi,
+    conGiap,
+    kimLau,
+    hoangOc,
+    purpose,
+    clearness: { clear: "無犯", touched: "有犯" },
+  },
   phrases: {
     kimLau: ({ age, remainder, kimLau: whom }) =>
       `虛歲 ${age}，以九除餘 ${remainder}，犯${kimLau[whom].text}`,
@@ -66,7 +73,9 @@ export const zhHant: KimLauWords = {
     return [
       [
         `你生於${canChi[answer.birthPair]}年，屬${conGiap[answer.animal]}，${year} ${canChi[answer.pair]}年虛歲 ${nominalAge}。`,
-        whom ? `此歲犯${kimLau[whom].text}：${kimLau[whom].about}。` : "此歲不犯金樓（忌起頭之歲）。",
+        whom
+          ? `此歲犯${kimLau[whom].text}：${kimLau[whom].about}。`
+          : "此歲不犯金樓（忌起頭之歲）。",
         wanted === "build"
           ? `荒屋六位之中落${hoangOc[station].text}：${hoangOc[station].about}。`
           : "荒屋只為起造而看。",

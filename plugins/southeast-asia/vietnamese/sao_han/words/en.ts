@@ -12,10 +12,22 @@ type Noted<Id extends string> = Readonly<
 >;
 
 const sao: Noted<Sao> = {
-  laHau: { text: "Rahu", about: "words turn into quarrels and papers into suits, for men above all" },
-  thoTu: { text: "Saturn, the earth star", about: "quarrels about house and neighbours; journeys tire" },
-  thuyDieu: { text: "Mercury, the water star", about: "money and news come over water; mind what you say" },
-  thaiBach: { text: "Venus, the great white", about: "money runs out of the house; put off large purchases" },
+  laHau: {
+    text: "Rahu",
+    about: "words turn into quarrels and papers into suits, for men above all",
+  },
+  thoTu: {
+    text: "Saturn, the earth star",
+    about: "quarrels about house and neighbours; journeys tire",
+  },
+  thuyDieu: {
+    text: "Mercury, the water star",
+    about: "money and news come over water; mind what you say",
+  },
+  thaiBach: {
+    text: "Venus, the great white",
+    about: "money runs out of the house; put off large purchases",
+  },
   thaiDuong: { text: "the Sun", about: "a name and a rise, best for men" },
   vanHan: { text: "Mars, the cloud of heat", about: "tempers and small ailments; sign little" },
   keDo: { text: "Ketu", about: "worries at home, for women above all; gains far from it" },
@@ -28,7 +40,10 @@ const han: Noted<Han> = {
   thienTinh: { text: "heavenly well", about: "a lawsuit or a stomach; eat with care" },
   toanTan: { text: "spent purse", about: "sudden loss; carry little with you" },
   thienLa: { text: "net of heaven", about: "the mind wanders; jealousies tangle" },
-  diaVong: { text: "net of the ground", about: "keep from other people's quarrels and from late paths" },
+  diaVong: {
+    text: "net of the ground",
+    about: "keep from other people's quarrels and from late paths",
+  },
   diemVuong: { text: "the judge", about: "a summons or worry; for business it is even good" },
   huynhTuyen: { text: "yellow springs", about: "head and heat; stand surety for nobody" },
 };
@@ -41,7 +56,10 @@ export const en = {
   summary:
     "Which of the nine luminaries and the eight hardships meets a person's nominal age in Vietnam, and the days of the offering",
   inputs: {
-    birthYear: { label: "Year of birth", about: "The lunar year, by the Gregorian year it begins in" },
+    birthYear: {
+      label: "Year of birth",
+      about: "The lunar year, by the Gregorian year it begins in",
+    },
     year: { label: "Year asked about", about: "A lunar year from the birth on" },
   },
   fields: {
