@@ -36,6 +36,7 @@ import { lalKitabChart } from "./lal_kitab/chart/procedure.ts";
 import { bhriguNadiChart } from "./bhrigu_nadi/procedure.ts";
 import { prashnaChart } from "./prashna/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
+import { vastuRooms } from "./vastu/rooms/procedure.ts";
 import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
 import { hinduCalendarRegional } from "./calendar/regional/procedure.ts";
 import { vedicUpagrahas } from "./upagrahas/procedure.ts";
@@ -126,5 +127,6 @@ export default definePlugin({
     lalKitabChart,
     lalKitabAnnualChart,
     vastuEntrance,
+    vastuRooms,
   ],
 });
