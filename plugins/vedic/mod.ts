@@ -34,6 +34,7 @@ import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
 import { lalKitabAnnualChart } from "./lal_kitab/annual/procedure.ts";
 import { lalKitabChart } from "./lal_kitab/chart/procedure.ts";
 import { bhriguNadiChart } from "./bhrigu_nadi/procedure.ts";
+import { ramShalakaDraw } from "./ram_shalaka/procedure.ts";
 import { prashnaChart } from "./prashna/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
 import { vastuRooms } from "./vastu/rooms/procedure.ts";
@@ -124,6 +125,7 @@ export default definePlugin({
     hinduCalendarRegional,
     bhriguNadiChart,
     prashnaChart,
+    ramShalakaDraw,
     lalKitabChart,
     lalKitabAnnualChart,
     vastuEntrance,
