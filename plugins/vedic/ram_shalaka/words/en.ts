@@ -63,8 +63,8 @@ const kanda = { bala: "Balkand", sundara: "Sundarkand", lanka: "Lankakand" };
 const of = (number: number) => VERSE[number - 1]!;
 
 function bound({ asked }: ShalakaAnswer): string {
-  if (asked.form === "where") return "The grid names no place; ask of one place after another.";
-  if (asked.form === "when") return "The grid names no day; it says whether, not when.";
+  if (asked.form === "where") return "; it names no place, so ask of one after another";
+  if (asked.form === "when") return "; it names no day, and says whether rather than when";
   return "";
 }
 
@@ -103,13 +103,9 @@ export const en = {
       ]
         .filter((one) => one !== "")
         .join(" "),
-      `In the ${kanda[book]} ${story}. Those who print the grid take it so: ${gist}.`,
+      `In the ${kanda[book]} ${story}, and those who print the grid take it so: ${gist}${bound(answer)}.`,
       ...(question
-        ? [
-            [standsOf(matter, reply.standing), stepOf(matter, reply.standing), bound(answer)]
-              .filter((one) => one !== "")
-              .join(" "),
-          ]
+        ? [[standsOf(matter, reply.standing), stepOf(matter, reply.standing)].join(" ")]
         : []),
       ...(options.length > 0
         ? [
