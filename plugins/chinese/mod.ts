@@ -8,9 +8,12 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { almanacHours } from "./almanac/hours/procedure.ts";
 import { almanacMonth } from "./almanac/month/procedure.ts";
+import { almanacYear } from "./almanac/year/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziClimateGod } from "./bazi/climate/procedure.ts";
+import { baziShenSha } from "./bazi/shen_sha/procedure.ts";
 import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
@@ -26,6 +29,10 @@ import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { dateSelectionFind } from "./date_selection/find/procedure.ts";
+import { dateSelectionWedding } from "./date_selection/wedding/procedure.ts";
+import { buddhistCalendarDay } from "./religious_days/buddhist/procedure.ts";
+import { taoistCalendarDay } from "./religious_days/taoist/procedure.ts";
+import { wuYunLiuQiYear } from "./wu_yun_liu_qi/procedure.ts";
 import { chineseEraConvert } from "./chinese_era/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
@@ -44,6 +51,7 @@ import { baZhaiHouse } from "./feng_shui/ba_zhai/house/procedure.ts";
 import { baZhaiKua } from "./feng_shui/ba_zhai/kua/procedure.ts";
 import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
 import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
+import { luoPanRead } from "./feng_shui/luo_pan/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -73,6 +81,8 @@ export default definePlugin({
     baziChart,
     baziForecast,
     baziTrueSolarTime,
+    baziShenSha,
+    baziClimateGod,
     baziFindMoments,
     ziweiChart,
     ziweiFlyingTransformations,
@@ -90,7 +100,12 @@ export default definePlugin({
     almanacDaily,
     almanacHours,
     almanacMonth,
+    almanacYear,
     dateSelectionFind,
+    dateSelectionWedding,
+    buddhistCalendarDay,
+    taoistCalendarDay,
+    wuYunLiuQiYear,
     chineseEraConvert,
     lunarCalendarConvert,
     solarTermsYear,
@@ -108,6 +123,7 @@ export default definePlugin({
     flyingStarsNatal,
     flyingStarsTime,
     fengShuiAnnualAfflictions,
+    luoPanRead,
     nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,

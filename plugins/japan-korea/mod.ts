@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { gungHap } from "./gung_hap/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
 import { microseasons } from "./microseasons/procedure.ts";
@@ -44,5 +45,6 @@ export default definePlugin({
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
+    gungHap,
   ],
 });

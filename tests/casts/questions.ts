@@ -20,6 +20,8 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["playingCards.draw", { deck: "32", spread: "house" }],
   ["kipper.draw", { spread: "line" }],
   ["kipper.draw", { spread: "full" }],
+  ["sibilla.draw", { spread: "three" }],
+  ["sibilla.draw", { spread: "cross" }],
   ["etteilla.draw", { spread: "three" }],
   ["etteilla.draw", { spread: "seven" }],
   ["runes.cast", { spread: "single" }],

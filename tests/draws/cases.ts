@@ -1,5 +1,7 @@
 /** What is claimed of every draw, in codes: the odds of what falls, place by place. */
 
+import { SIBILLA } from "../../plugins/cartomancy/sibilla/terms.ts";
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Answer = any;
 
@@ -303,6 +305,11 @@ export const CASES: readonly Case[] = [
   lines("kipper.draw", { spread: "nine" }, 9, 36),
   { ...lines("kipper.draw", { spread: "full" }, 36, 36), draws: 6_000 },
   OPENING,
+  withSides(
+    lines("sibilla.draw", { spread: "five" }, 5, 52, among(SIBILLA.ids)),
+    52,
+    among(SIBILLA.ids),
+  ),
   withSides(lines("etteilla.draw", { spread: "seven" }, 7, 78), 78, ({ number }: Answer) => number),
   ...RUNES,
   ...COINS,

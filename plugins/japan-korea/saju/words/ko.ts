@@ -5,7 +5,7 @@ import * as calendar from "../../core/words/ko/calendar.ts";
 import { cheongan, gapja, jeolgi, jiji } from "../../core/words/ko/korean.ts";
 import { factsOf } from "../highlights.ts";
 import type { SajuWords } from "./en.ts";
-import { phase, readOut, singang } from "./ko/reading.ts";
+import { readOut, singang } from "./ko/reading.ts";
 
 const OUTLINE = ["일간과 신강·신약", "많은 것과 없는 것", "용신", "신살과 합충", "대운"];
 
@@ -126,7 +126,7 @@ export const ko: SajuWords = {
   picture: {
     title: "사주팔자",
     subtitle: ({ chartTime, strength, helper }) =>
-      `${chartTime ? `${chartTime.local.slice(0, 16).replace("T", " ")} · ` : ""}${singang[strength.value]} · 용신 ${phase[helper.value]}`,
+      `${chartTime ? `${chartTime.local.slice(0, 16).replace("T", " ")} · ` : ""}${singang[strength.value]} · 용신 ${calendar.phase[helper.value]}`,
     desc: ({ pillars }) =>
       `사주: ${(["year", "month", "day", "hour"] as const)
         .map((place) => pillars[place])

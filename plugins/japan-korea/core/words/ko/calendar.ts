@@ -1,7 +1,9 @@
 /** 여러 술법이 함께 쓰는 달력의 말. */
+import type { Phase } from "#lore";
 import type { Translation } from "#sdk";
 import type { LongitudeRefusal } from "#east/calendar/chart_time.ts";
 import type * as en from "#east/calendar/words/en.ts";
+import type { OldDateRefusal } from "../../old_date.ts";
 import { jeolgi } from "./korean.ts";
 
 export const place: typeof en.place = { year: "연주", month: "월주", day: "일주", hour: "시주" };
@@ -33,4 +35,25 @@ export const longitudeNeeded: {
 } = {
   when: "평균태양시나 진태양시를 골랐는데 경도가 없을 때",
   says: ({ clock: asked }) => `${clock[asked]}로 셈할 수 없습니다. 경도를 보내 주세요`,
+};
+
+export const phase: Readonly<Record<Phase, string>> = {
+  wood: "목",
+  fire: "화",
+  earth: "토",
+  metal: "금",
+  water: "수",
+};
+
+export const band = {
+  excellent: "아주 좋은",
+  good: "좋은",
+  mixed: "좋고 나쁨이 섞인",
+  challenging: "맞추어 가야 할",
+};
+
+export const calendarOutOfRange = {
+  when: "날짜가 음력 달력의 해를 벗어날 때. 일본 1846-2200년, 한국 1655-2150년",
+  says: ({ year, first, last }: OldDateRefusal["calendarOutOfRange"]) =>
+    `음력 날짜를 낼 수 없습니다. ${year}년인데 ${first}년에서 ${last}년까지만 됩니다`,
 };

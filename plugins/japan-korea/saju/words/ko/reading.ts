@@ -1,20 +1,12 @@
 /** 사주 풀이: 사람, 오행, 용신, 신살, 대운. */
-import type { Phase } from "#lore";
 import { sinsal as killerNames, sipseong, yukchin } from "../../../core/words/ko/arts.ts";
+import { phase } from "../../../core/words/ko/calendar.ts";
 import { cheongan, gapja } from "../../../core/words/ko/korean.ts";
 import type { Tie } from "../../../core/arts.ts";
 import type { SajuAnswer } from "../../answer.ts";
 import { highlightsOf, kindCycles } from "../../highlights.ts";
 import type { Singang } from "../../terms.ts";
 import { feeds, fields, killers, muchOf, noneOf, selves } from "./themes.ts";
-
-export const phase: Readonly<Record<Phase, string>> = {
-  wood: "목",
-  fire: "화",
-  earth: "토",
-  metal: "금",
-  water: "수",
-};
 
 export const singang: Readonly<Record<Singang, string>> = {
   strong: "신강",
