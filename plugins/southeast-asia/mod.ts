@@ -14,6 +14,8 @@ import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
 import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
 import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
+import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
+import { compatibilityWeton } from "./javanese/couple/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -38,5 +40,7 @@ export default definePlugin({
     myanmarCalendarAstroDays,
     pawukonDay,
     balineseSakaConvert,
+    javaneseCalendarConvert,
+    compatibilityWeton,
   ],
 });
