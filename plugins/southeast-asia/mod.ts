@@ -16,6 +16,8 @@ import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
+import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -29,6 +31,7 @@ export default definePlugin({
     { id: "javanese", icon: "icons/weton.svg" },
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
+    { id: "philippine", icon: "icons/bakunawa.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -42,5 +45,7 @@ export default definePlugin({
     balineseSakaConvert,
     javaneseCalendarConvert,
     compatibilityWeton,
+    oroPlataMataCount,
+    bakunawaDirection,
   ],
 });
