@@ -16,6 +16,9 @@ import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
+import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
+import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
 import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
@@ -31,6 +34,7 @@ export default definePlugin({
     { id: "javanese", icon: "icons/weton.svg" },
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
+    { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
     { id: "philippine", icon: "icons/bakunawa.svg" },
   ],
   procedures: [
@@ -45,6 +49,9 @@ export default definePlugin({
     balineseSakaConvert,
     javaneseCalendarConvert,
     compatibilityWeton,
+    vietnameseCalendarDay,
+    kimLauCheck,
+    saoHanYear,
     oroPlataMataCount,
     bakunawaDirection,
   ],

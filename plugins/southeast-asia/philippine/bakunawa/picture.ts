@@ -16,8 +16,8 @@ export function drawSerpent(
   const points = picture.points.map((name, i) => {
     const turn = (i * Math.PI) / 2;
     return label(
-      SIZE / 2 + (RING + 22) * Math.sin(turn),
-      MIDDLE - (RING + 22) * Math.cos(turn) + 5,
+      SIZE / 2 + (RING + 24) * Math.sin(turn),
+      MIDDLE - (RING + 24) * Math.cos(turn) + 5,
       14,
       name,
       "#12414f",
@@ -34,7 +34,7 @@ export function drawSerpent(
     }) +
     element("path", { d: "M-20-92L0-116 20-92 10-76H-10z", fill: "#2d7d6b" }) +
     element("path", {
-      d: "M0-116v-12M0-128l-6-8M0-128l6-8",
+      d: "M0-114v-6M0-120l-4-5M0-120l4-5",
       stroke: "#b8382b",
       "stroke-width": 3,
       fill: "none",
