@@ -16,6 +16,7 @@ import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiDirections } from "./nine_star/directions/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { onmyodoDirections } from "./onmyodo/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
@@ -46,6 +47,7 @@ export default definePlugin({
     microseasons,
     japaneseCalendarDay,
     nineStarKiDirections,
+    onmyodoDirections,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
