@@ -22,6 +22,7 @@ import { rokuyoDay } from "./rokuyo/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
+import { sukuyoMatch } from "./sukuyo/match/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
 
 export default definePlugin({
@@ -48,6 +49,7 @@ export default definePlugin({
     japaneseCalendarDay,
     nineStarKiDirections,
     onmyodoDirections,
+    sukuyoMatch,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
