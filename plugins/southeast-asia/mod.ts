@@ -16,6 +16,7 @@ import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -42,5 +43,6 @@ export default definePlugin({
     balineseSakaConvert,
     javaneseCalendarConvert,
     compatibilityWeton,
+    yamUbakongHours,
   ],
 });
