@@ -17,6 +17,7 @@ import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
 import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
+import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -44,5 +45,6 @@ export default definePlugin({
     javaneseCalendarConvert,
     compatibilityWeton,
     yamUbakongHours,
+    thaiAstrologyChart,
   ],
 });
