@@ -23,6 +23,8 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { huangJiYear } from "./huang_ji/procedure.ts";
+import { onePalmChart } from "./one_palm/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
@@ -88,10 +90,12 @@ export default definePlugin({
     ziweiFlyingTransformations,
     ziweiHoroscope,
     boneWeightCalculate,
+    onePalmChart,
     liuyaoCalculate,
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    huangJiYear,
     xiaoLiuRenCalculate,
     qimenCalculate,
     qimenSelectTime,

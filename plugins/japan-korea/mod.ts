@@ -7,12 +7,14 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { japaneseCalendarDay } from "./calendar_day/procedure.ts";
 import { gungHap } from "./gung_hap/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
 import { microseasons } from "./microseasons/procedure.ts";
 import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
+import { nineStarKiDirections } from "./nine_star/directions/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
@@ -42,6 +44,8 @@ export default definePlugin({
     rokuyoDay,
     nengoConvert,
     microseasons,
+    japaneseCalendarDay,
+    nineStarKiDirections,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,

@@ -18,6 +18,9 @@ import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
 import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
 import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
+import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
+import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
+import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -31,6 +34,7 @@ export default definePlugin({
     { id: "javanese", icon: "icons/weton.svg" },
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
+    { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -46,5 +50,8 @@ export default definePlugin({
     compatibilityWeton,
     yamUbakongHours,
     thaiAstrologyChart,
+    vietnameseCalendarDay,
+    kimLauCheck,
+    saoHanYear,
   ],
 });
