@@ -30,7 +30,10 @@ export const answer = Type.Object({
       ...place,
       house: orNull(term(PHOP, "Its house", ["theme"]), "House from the lagna; null without one"),
       standard: orNull(term(STANDARD, "Its standard", ["about"]), "Null where it has none"),
-      taksa: orNull(term(PLACE, "Its place"), "Place on the wheel of the birthday; null for 9 and 0"),
+      taksa: orNull(
+        term(PLACE, "Its place"),
+        "Place on the wheel of the birthday; null for 9 and 0",
+      ),
     }),
     { description: "The ten, by number" },
   ),

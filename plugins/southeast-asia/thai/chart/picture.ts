@@ -27,14 +27,22 @@ export function drawThaiChart(
     const [nx, ny] = at(middle, (OUTER + INNER) / 2);
     const own = planets.filter((one) => one.sign === id).map(({ number }) => String(number));
     const marks = [...(sign === rising ? [picture.lagna] : []), ...own];
-    const rows = [marks.slice(0, 3), marks.slice(3, 5), marks.slice(5)].filter((row) => row.length > 0);
+    const rows = [marks.slice(0, 3), marks.slice(3, 5), marks.slice(5)].filter(
+      (row) => row.length > 0,
+    );
     const [px, py] = at(middle, (INNER + CORE) / 2 + 8);
     const written = rows.map((row, index) =>
       label(px, py + 6 + 18 * (index - (rows.length - 1) / 2), 16, row.join(" "), INK),
     );
     return (
       element("path", { d: `M${x1} ${y1}L${x2} ${y2}`, stroke: "#b99a6a", fill: "none" }) +
-      label(nx, ny + 4, 11, picture.short(terms.rasi[id]), sign === rising ? "#8c2f39" : "#6b6255") +
+      label(
+        nx,
+        ny + 4,
+        11,
+        picture.short(terms.rasi[id]),
+        sign === rising ? "#8c2f39" : "#6b6255",
+      ) +
       written.join("")
     );
   });

@@ -105,7 +105,8 @@ export function placesAt(horakhun: number, minutes: number): Readonly<Record<Cha
   const part = modulo(units, YEAR_UNITS);
   const inSign = part % 24350;
   const inDegree = inSign % 811;
-  const raw = 1800 * floorDivide(part, 24350) + 60 * floorDivide(inSign, 811) + floorDivide(inDegree, 14) - 3;
+  const raw =
+    1800 * floorDivide(part, 24350) + 60 * floorDivide(inSign, 811) + floorDivide(inDegree, 14) - 3;
   const mean = modulo(raw, CIRCLE);
   const ravi = modulo(raw - RAVI, CIRCLE);
   const power = (floorDivide(units, YEAR_UNITS) - POWER_YEAR) * CIRCLE + raw - RAVI;

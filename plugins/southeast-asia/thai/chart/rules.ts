@@ -58,7 +58,10 @@ const BY_NUMBER: readonly ChartPlanet[] = [
 ];
 
 /** The planet that stands for the self, by the counts from the lagna to its lord and on. */
-export function tanusetOf(lagna: number, signs: Readonly<Record<ChartPlanet, number>>): ChartPlanet {
+export function tanusetOf(
+  lagna: number,
+  signs: Readonly<Record<ChartPlanet, number>>,
+): ChartPlanet {
   const lord = signs[LORDS[lagna]!];
   const next = signs[LORDS[lord]!];
   return BY_NUMBER[modulo(countTo(lagna, lord) * countTo(lord, next) - 1, 7)]!;

@@ -6,7 +6,9 @@ export const CONVENTIONS = {
   night: {
     default: "next",
     options: {
-      next: { source: "Tables with a night of their own: the marks of the night stand one watch later" },
+      next: {
+        source: "Tables with a night of their own: the marks of the night stand one watch later",
+      },
       same: { source: "Tables of one row: the night goes through the row of the day once more" },
     },
   },

@@ -29,7 +29,11 @@ const FILLS: Readonly<Record<Mark, string>> = {
 };
 
 /** Draws it. */
-export function drawYam({ civil, watches, now }: YamAnswer, { picture, terms }: YamWords, lang: Lang) {
+export function drawYam(
+  { civil, watches, now }: YamAnswer,
+  { picture, terms }: YamWords,
+  lang: Lang,
+) {
   const day = picture.weekdayIds.indexOf(civil.weekday);
   const title = picture.title(civil.date);
   const cell = (row: number, column: number, mark: Mark, isOwn: boolean, isNow: boolean) =>
@@ -44,7 +48,9 @@ export function drawYam({ civil, watches, now }: YamAnswer, { picture, terms }: 
     }) + drawMark(mark, LEFT + (column + 0.5) * WIDE, TOP + (row + 0.5) * HIGH);
   const heads = watches
     .slice(0, WATCHES)
-    .map(({ from }, column) => label(LEFT + (column + 0.5) * WIDE, TOP - 10, 12, from.slice(-5), INK));
+    .map(({ from }, column) =>
+      label(LEFT + (column + 0.5) * WIDE, TOP - 10, 12, from.slice(-5), INK),
+    );
   const rows = picture.weekdays.map((name, row) => {
     const marks = Array.from({ length: WATCHES }, (_, column) => {
       const isNow = row === day && now !== null && !now.night && now.watch === column + 1;
@@ -68,7 +74,15 @@ export function drawYam({ civil, watches, now }: YamAnswer, { picture, terms }: 
   );
   const desc = watches.map(({ from, mark }) => `${from}: ${terms.yamMark[mark].text}`).join("; ");
   return framePicture(
-    { id: "yam", lang, title, desc, width: 360, height: foot + 26 + 20 * legend.length, paper: "#f8efdc" },
+    {
+      id: "yam",
+      lang,
+      title,
+      desc,
+      width: 360,
+      height: foot + 26 + 20 * legend.length,
+      paper: "#f8efdc",
+    },
     label(180, 34, 18, title, "#8c2f39"),
     label(180, 58, 12, picture.subtitle, "#6b6255"),
     ...heads,

@@ -23,12 +23,16 @@ export const yamUbakongHours = defineProcedure({
       title: "a Thursday ends with four zeros",
       input: { date: "2026-05-28", time: "16:00", timezone: "Asia/Bangkok" },
       expect: { now: { night: false, watch: 5, mark: { id: "fourZeros" } } },
-      source: "Tables of the day agree: Thursday cross, clear, two, one, four zeros; 15:37 to 18:00",
+      source:
+        "Tables of the day agree: Thursday cross, clear, two, one, four zeros; 15:37 to 18:00",
     },
     {
       title: "before six the night of the day before goes on",
       input: { date: "2026-05-25", time: "05:00", timezone: "Asia/Bangkok", night: "next" },
-      expect: { civil: { date: "2026-05-24" }, now: { night: true, watch: 5, mark: { id: "twoZeros" } } },
+      expect: {
+        civil: { date: "2026-05-24" },
+        now: { night: true, watch: 5, mark: { id: "twoZeros" } },
+      },
       source: "Table with nights: Sunday night one, four, cross, clear, two zeros; 3:37 to 6:00",
     },
   ],

@@ -44,7 +44,11 @@ function clockAt(fixed: number, minutes: number): string {
 }
 
 /** The ten watches from six in the morning of a day. */
-export function watchesOf(fixed: number, weekday: number, night: "next" | "same"): readonly Watch[] {
+export function watchesOf(
+  fixed: number,
+  weekday: number,
+  night: "next" | "same",
+): readonly Watch[] {
   return Array.from({ length: 2 * WATCHES }, (_, index) => {
     const isNight = index >= WATCHES;
     const row = weekday + (isNight && night === "next" ? 1 : 0);

@@ -50,7 +50,10 @@ const phop = {
   putta: { text: "5 Putta, children", theme: "children, pupils, and things made for love" },
   ari: { text: "6 Ari, rivals", theme: "rivals, debts, ailments and daily work" },
   patni: { text: "7 Patni, partner", theme: "marriage and whoever stands across the table" },
-  morana: { text: "8 Morana, upheaval", theme: "losses, moves abroad, and what ends so that other things begin" },
+  morana: {
+    text: "8 Morana, upheaval",
+    theme: "losses, moves abroad, and what ends so that other things begin",
+  },
   supha: { text: "9 Supha, merit", theme: "father, faith, teachers and long roads" },
   kamma: { text: "10 Kamma, work", theme: "calling, office and reputation" },
   lapha: { text: "11 Lapha, gain", theme: "income, wishes and helpful friends" },
@@ -124,7 +127,12 @@ export const en = {
     const strong = planets.filter(({ standard }) => standard === "kaset" || standard === "ut");
     const weak = planets.filter(({ standard }) => standard === "pra" || standard === "nit");
     const list = (some: typeof planets) =>
-      english.list(some.map((one) => `${named(one.planet)} in ${rasi[one.sign]} (${thaiStandard[one.standard!].text})`));
+      english.list(
+        some.map(
+          (one) =>
+            `${named(one.planet)} in ${rasi[one.sign]} (${thaiStandard[one.standard!].text})`,
+        ),
+      );
     const standing = [
       ...(strong.length > 0 ? [`${english.capital(list(strong))} can be leaned on.`] : []),
       ...(weak.length > 0 ? [`${english.capital(list(weak))} asks for patience.`] : []),
@@ -151,7 +159,9 @@ export const en = {
     const first = houses[0]!;
     const lord = of(first.lord);
     const moon = of("moon");
-    const crowded = houses.reduce((most, one) => (one.planets.length > most.planets.length ? one : most));
+    const crowded = houses.reduce((most, one) =>
+      one.planets.length > most.planets.length ? one : most,
+    );
     const work = houses[9]!;
     const gathered = () =>
       crowded.planets.length > 1

@@ -74,7 +74,8 @@ const theme = (house: Phop) => phop[house].theme;
 
 export const zhHant: ThaiChartWords = {
   title: "泰國命盤",
-  summary: "依《蘇利耶雅特拉》排出生命盤：上升（antonathi）、十曜、十二宮與宮主、廟旺、塔薩與自身星",
+  summary:
+    "依《蘇利耶雅特拉》排出生命盤：上升（antonathi）、十曜、十二宮與宮主、廟旺、塔薩與自身星",
   fields: {
     bangkokTime: "曼谷地方時",
     localMeanTime: "地方平時",
@@ -110,8 +111,7 @@ export const zhHant: ThaiChartWords = {
     },
   },
   omissions: {
-    birthTime:
-      "未提供出生時刻：星座依正午計，沒有上升點、宮位與自身星。清晨六時以前出生屬前一日。",
+    birthTime: "未提供出生時刻：星座依正午計，沒有上升點、宮位與自身星。清晨六時以前出生屬前一日。",
   },
   reading({ lagna, planets, houses, birthPlanet, tanuset }) {
     const of = (planet: ChartPlanet) => planets.find((one) => one.planet === planet)!;
@@ -119,7 +119,12 @@ export const zhHant: ThaiChartWords = {
     const strong = planets.filter(({ standard }) => standard === "kaset" || standard === "ut");
     const weak = planets.filter(({ standard }) => standard === "pra" || standard === "nit");
     const list = (some: typeof planets) =>
-      chinese.list(some.map((one) => `${thaiPlanet[one.planet]}在${rasi[one.sign]}${thaiStandard[one.standard!].text}`));
+      chinese.list(
+        some.map(
+          (one) =>
+            `${thaiPlanet[one.planet]}在${rasi[one.sign]}${thaiStandard[one.standard!].text}`,
+        ),
+      );
     const standing = [
       ...(strong.length > 0 ? [`${list(strong)}，可以倚靠。`] : []),
       ...(weak.length > 0 ? [`${list(weak)}，要耐心相待。`] : []),
@@ -145,7 +150,9 @@ export const zhHant: ThaiChartWords = {
     const first = houses[0]!;
     const lord = of(first.lord);
     const moon = of("moon");
-    const crowded = houses.reduce((most, one) => (one.planets.length > most.planets.length ? one : most));
+    const crowded = houses.reduce((most, one) =>
+      one.planets.length > most.planets.length ? one : most,
+    );
     const work = houses[9]!;
     const gathered = () =>
       crowded.planets.length > 1

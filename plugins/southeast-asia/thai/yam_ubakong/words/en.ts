@@ -56,7 +56,10 @@ export const en = {
     night: "Night",
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     weekdayIds: WEEKDAY.ids as readonly string[],
-    legend: ["four and two dots: set out · one dot: stay", "cross: never · empty: neither gain nor harm"],
+    legend: [
+      "four and two dots: set out · one dot: stay",
+      "cross: never · empty: neither gain nor harm",
+    ],
   },
 } satisfies Words<{ input: typeof input; answer: typeof answer; conventions: typeof CONVENTIONS }>;
 
