@@ -40,16 +40,20 @@ export const dangSajuRead = defineProcedure({
           { star: { native: "천수성" } },
         ],
       },
-      source: "the count at openwiki.kr, 당사주: a year of the snake is 천문성; six hours on from it is 천수성",
+      source:
+        "the count at openwiki.kr, 당사주: a year of the snake is 천문성; six hours on from it is 천수성",
     },
     {
       title: "without a time three stars are read",
       input: { birthDate: "1984-02-02" },
-      expect: { lunar: { year: 1984, month: 1, day: 1 }, stars: [
+      expect: {
+        lunar: { year: 1984, month: 1, day: 1 },
+        stars: [
           { star: { native: "천귀성" } },
           { star: { native: "천귀성" } },
           { star: { native: "천귀성" } },
-        ] },
+        ],
+      },
       source: "openwiki.kr, 당사주: a year of the rat is 천귀성; Seollal of 1984 was on 2 February",
     },
   ],

@@ -12,7 +12,9 @@ import { PART, STAR, type DangSajuStar, type LifePart } from "../terms.ts";
 
 const { list } = english;
 
-const dangSajuStar: Readonly<Record<DangSajuStar, { readonly text: string; readonly sense: string }>> = {
+const dangSajuStar: Readonly<
+  Record<DangSajuStar, { readonly text: string; readonly sense: string }>
+> = {
   gwi: { text: "honour", sense: "people are fond of you and helpers of rank turn up" },
   aek: { text: "adversity", sense: "hurdles stand early in the way, and teach you to heal" },
   gwon: { text: "authority", sense: "you take the lead, and others let you" },
