@@ -53,6 +53,61 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "guaQi.day",
+    convention: "measure",
+    input: { date: "2024-12-21", time: "22:00", ...BEIJING },
+    field: "/figure/hexagram/native",
+    used: "中孚",
+    here: { jingFang: "坎" },
+    source:
+      "five hours after the solstice: 73/80 of a day belong to 坎 by Jing Fang (Xin Tangshu 27)",
+  },
+  {
+    procedure: "huangJi.year",
+    convention: "count",
+    input: { year: 1744 },
+    field: "/yearInYun",
+    used: 1,
+    here: { elapsed: 2 },
+    source: "1744 is 甲子, with which a revolution opens; kinwangji has it as the second year",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "clock",
+    input: { ...BORN_IN_FEBRUARY, gender: "male" },
+    field: "/hourBranch/native",
+    used: "巳",
+    here: { civil: "午", mean: "午" },
+    source: HOURS,
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "lateZi",
+    input: { birthDate: "2024-06-15", birthTime: "23:30", ...MAN },
+    field: "/day",
+    used: 11,
+    here: { sameDay: 10 },
+    source: "15 June 2024 is the tenth of the fifth month (Hong Kong Observatory)",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "leapMonth",
+    input: { birthDate: "2023-04-15", birthTime: "12:00", ...MAN },
+    field: "/month",
+    used: 2,
+    here: { half: 3 },
+    source: "the twenty-fifth of the leap second month of 2023 (Hong Kong Observatory)",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "women",
+    input: { birthDate: "2106-05-25", birthTime: "02:00", ...BEIJING, gender: "female" },
+    field: "/seats/month/star/native",
+    used: "天壽",
+    here: { forward: "天文" },
+    source: "the fourth month from 寅: three seats back is 亥, three on is 巳",
+  },
+  {
     procedure: "bazi.shenSha",
     convention: "stems",
     input: { pillars: { year: "丁酉", month: "丁未", day: "戊戌", hour: "丙辰" }, gender: "male" },
@@ -939,6 +994,7 @@ const ELSEWHERE = [
   "compatibility.ziwei transformations",
   "qimen.calculate method",
   "compatibility.element yearBoundary",
+  "heLuo.calculate sovereigns",
   "nameAnalysis.analyze strokeStandard",
   "nameAnalysis.analyze numerals",
   "nameAnalysis.analyze doubtfulForms",
@@ -948,6 +1004,8 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "heLuo.calculate clock",
+  "heLuo.calculate dayBoundary",
   "bazi.shenSha clock",
   "bazi.shenSha dayBoundary",
   "bazi.shenSha yearBoundary",

@@ -8,6 +8,7 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
 import { japaneseCalendarDay } from "./calendar_day/procedure.ts";
+import { dangSajuRead } from "./dang_saju/procedure.ts";
 import { gungHap } from "./gung_hap/procedure.ts";
 import { japaneseEto } from "./eto/procedure.ts";
 import { kyurekiConvert } from "./kyureki/procedure.ts";
@@ -54,5 +55,6 @@ export default definePlugin({
     sonEomneunNalMonth,
     sajuChart,
     gungHap,
+    dangSajuRead,
   ],
 });
