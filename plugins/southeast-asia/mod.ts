@@ -16,6 +16,8 @@ import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
+import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
 import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
@@ -49,6 +51,8 @@ export default definePlugin({
     balineseSakaConvert,
     javaneseCalendarConvert,
     compatibilityWeton,
+    yamUbakongHours,
+    thaiAstrologyChart,
     vietnameseCalendarDay,
     kimLauCheck,
     saoHanYear,
