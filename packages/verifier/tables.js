@@ -27,6 +27,9 @@ export const ETTEILLA = [
 export const KIPPER = words(
   "mainMan mainWoman marriage meeting goodGentleman goodLady pleasantLetter falsePerson change journey winMoney richGirl richGentleman sadNews goodOutcome thoughts gift child farewell house livingRoom soldier court theft honours greatLuck unexpectedMoney expectation prison official shortIllness grief gloomyThoughts work longWay hope",
 );
+export const SIBILLA = words(
+  "conversation house belvedere love gladness money scholar hope fidelity constancy lover beloved greatLord marriage pride journey friend fortune surprise consolation reunion merriment levity servant maiden doctor room letter gift falseness melancholy thought child handmaid raving thief messenger wife merchant sorrow oldLady widower sickMan farewell sighs misfortune jealousy prison soldier enemy rival priest",
+);
 export const PLAYING = words("hearts clubs diamonds spades").flatMap((suit) =>
   words("A 2 3 4 5 6 7 8 9 10 J Q K").map((rank) => `${rank}-of-${suit}`),
 );
@@ -44,6 +47,7 @@ export const PLACES = {
   five: 5,
   nine: 9,
   house: 6,
+  cross: 15,
   celticCross: 10,
   pastPresentFuture: 32,
 };

@@ -16,6 +16,7 @@ import {
   PLACES,
   PLAYING,
   RUNES,
+  SIBILLA,
   UPRIGHT,
 } from "./tables.js";
 
@@ -80,6 +81,8 @@ const PROCEDURES = {
     spread === "full"
       ? cards(chance, {}, KIPPER, 36, expect)
       : cards(chance, answer, KIPPER, PLACES[spread], expect),
+  "sibilla.draw": (chance, answer, { spread }, expect) =>
+    cards(chance, answer, SIBILLA, PLACES[spread], expect, true),
   "playingCards.draw": (chance, answer, { deck, spread }, expect) => {
     const pack = PLAYING.filter((card) => deck === "52" || !/^[2-6]-/.test(card));
     // Where the whole pack is dealt, options have cards of the spread.

@@ -13,18 +13,20 @@ import { lenormandDraw } from "./lenormand/draw/procedure.ts";
 import { lenormandGrandTableau } from "./lenormand/tableau/procedure.ts";
 import { tarotOpeningOfTheKey } from "./opening/procedure.ts";
 import { playingCardsDraw } from "./playing/draw/procedure.ts";
+import { sibillaDraw } from "./sibilla/procedure.ts";
 import { tarotDraw } from "./tarot/procedure.ts";
 import { tarotBirthCards } from "./tarot_birth/procedure.ts";
 
 export default definePlugin({
   id: "cartomancy",
   sdk: 1,
-  version: "1.6.0",
+  version: "1.7.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "tarot", icon: "icons/tarot.svg" },
     { id: "kipper", icon: "icons/kipper.svg" },
     { id: "lenormand", icon: "icons/lenormand.svg" },
+    { id: "sibilla", icon: "icons/sibilla.svg" },
     { id: "playing-cards", icon: "icons/destiny.svg" },
   ],
   procedures: [
@@ -35,6 +37,7 @@ export default definePlugin({
     lenormandGrandTableau,
     playingCardsDraw,
     kipperDraw,
+    sibillaDraw,
     tarotOpeningOfTheKey,
     etteillaDraw,
   ],

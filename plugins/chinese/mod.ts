@@ -8,9 +8,12 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { almanacHours } from "./almanac/hours/procedure.ts";
 import { almanacMonth } from "./almanac/month/procedure.ts";
+import { almanacYear } from "./almanac/year/procedure.ts";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziClimateGod } from "./bazi/climate/procedure.ts";
+import { baziShenSha } from "./bazi/shen_sha/procedure.ts";
 import { baziTrueSolarTime } from "./bazi/solar_time/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
@@ -20,12 +23,20 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { heLuoCalculate } from "./he_luo/procedure.ts";
+import { guaQiDay } from "./gua_qi/procedure.ts";
+import { huangJiYear } from "./huang_ji/procedure.ts";
+import { onePalmChart } from "./one_palm/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { dateSelectionFind } from "./date_selection/find/procedure.ts";
+import { dateSelectionWedding } from "./date_selection/wedding/procedure.ts";
+import { buddhistCalendarDay } from "./religious_days/buddhist/procedure.ts";
+import { taoistCalendarDay } from "./religious_days/taoist/procedure.ts";
+import { wuYunLiuQiYear } from "./wu_yun_liu_qi/procedure.ts";
 import { chineseEraConvert } from "./chinese_era/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
@@ -44,6 +55,7 @@ import { baZhaiHouse } from "./feng_shui/ba_zhai/house/procedure.ts";
 import { baZhaiKua } from "./feng_shui/ba_zhai/kua/procedure.ts";
 import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
 import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
+import { luoPanRead } from "./feng_shui/luo_pan/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -73,15 +85,21 @@ export default definePlugin({
     baziChart,
     baziForecast,
     baziTrueSolarTime,
+    baziShenSha,
+    baziClimateGod,
     baziFindMoments,
     ziweiChart,
     ziweiFlyingTransformations,
     ziweiHoroscope,
     boneWeightCalculate,
+    onePalmChart,
+    heLuoCalculate,
     liuyaoCalculate,
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    guaQiDay,
+    huangJiYear,
     xiaoLiuRenCalculate,
     qimenCalculate,
     qimenSelectTime,
@@ -90,7 +108,12 @@ export default definePlugin({
     almanacDaily,
     almanacHours,
     almanacMonth,
+    almanacYear,
     dateSelectionFind,
+    dateSelectionWedding,
+    buddhistCalendarDay,
+    taoistCalendarDay,
+    wuYunLiuQiYear,
     chineseEraConvert,
     lunarCalendarConvert,
     solarTermsYear,
@@ -108,6 +131,7 @@ export default definePlugin({
     flyingStarsNatal,
     flyingStarsTime,
     fengShuiAnnualAfflictions,
+    luoPanRead,
     nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,

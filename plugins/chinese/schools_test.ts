@@ -28,6 +28,10 @@ const HOURS = "equation of time -14.2 min on 11 February: 11:05 is 午, the sund
 const DAYS = "2024-06-15 is 庚戌 (Hong Kong Observatory); 23:00 opens 辛亥";
 const PAIR_TABLE = "printed pair tables; 0 and 5 join, or stay with their neighbour";
 
+/** A bride of the tiger, a groom of the ox. */
+const COUPLE = { bride: { birthDate: "1998-05-20" }, groom: { birthDate: "1997-10-08" } } as const;
+const onDay = (date: string) => ({ ...COUPLE, from: date, to: date });
+
 const CLOCKS: readonly School[] = (
   [
     ["bazi.chart", "/pillars/hour/branch/native", { ...BORN_IN_FEBRUARY, gender: "male" }],
@@ -48,6 +52,70 @@ const CLOCKS: readonly School[] = (
 
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
+  {
+    procedure: "guaQi.day",
+    convention: "measure",
+    input: { date: "2024-12-21", time: "22:00", ...BEIJING },
+    field: "/figure/hexagram/native",
+    used: "中孚",
+    here: { jingFang: "坎" },
+    source:
+      "five hours after the solstice: 73/80 of a day belong to 坎 by Jing Fang (Xin Tangshu 27)",
+  },
+  {
+    procedure: "huangJi.year",
+    convention: "count",
+    input: { year: 1744 },
+    field: "/yearInYun",
+    used: 1,
+    here: { elapsed: 2 },
+    source: "1744 is 甲子, with which a revolution opens; kinwangji has it as the second year",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "clock",
+    input: { ...BORN_IN_FEBRUARY, gender: "male" },
+    field: "/hourBranch/native",
+    used: "巳",
+    here: { civil: "午", mean: "午" },
+    source: HOURS,
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "lateZi",
+    input: { birthDate: "2024-06-15", birthTime: "23:30", ...MAN },
+    field: "/day",
+    used: 11,
+    here: { sameDay: 10 },
+    source: "15 June 2024 is the tenth of the fifth month (Hong Kong Observatory)",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "leapMonth",
+    input: { birthDate: "2023-04-15", birthTime: "12:00", ...MAN },
+    field: "/month",
+    used: 2,
+    here: { half: 3 },
+    source: "the twenty-fifth of the leap second month of 2023 (Hong Kong Observatory)",
+  },
+  {
+    procedure: "onePalm.chart",
+    convention: "women",
+    input: { birthDate: "2106-05-25", birthTime: "02:00", ...BEIJING, gender: "female" },
+    field: "/seats/month/star/native",
+    used: "天壽",
+    here: { forward: "天文" },
+    source: "the fourth month from 寅: three seats back is 亥, three on is 巳",
+  },
+  {
+    procedure: "bazi.shenSha",
+    convention: "stems",
+    input: { pillars: { year: "丁酉", month: "丁未", day: "戊戌", hour: "丙辰" }, gender: "male" },
+    field: "/pillars/0/stars/0/native",
+    used: "六厄",
+    here: { dayAndYear: "天乙貴人" },
+    source: "丙丁豬雞位: 酉 is the noble of the year stem 丁; of the day 戊戌 it is 六厄 alone",
+  },
   {
     procedure: "yijing.cast",
     convention: "clock",
@@ -120,6 +188,79 @@ const SCHOOLS: readonly School[] = [
     used: 0,
     here: { xieJi: 1 },
     source: "the almanac of that day lists no journey; its officer 定 and god 天德 allow it",
+  },
+  {
+    procedure: "dateSelection.wedding",
+    convention: "brideMonths",
+    input: onDay("2026-03-09"),
+    field: "/kept",
+    used: 0,
+    here: { solar: 1, ignored: 1 },
+    source:
+      "正月廿一 lies in the first lunar month, 妨婦 for a tiger, and after 驚蟄 in the month of 卯, her 大利月",
+  },
+  {
+    procedure: "dateSelection.wedding",
+    convention: "circle",
+    input: onDay("2026-04-02"),
+    field: "/kept",
+    used: 0,
+    here: { ignored: 1 },
+    source: "the fifteenth of a short month: seven steps back from 婦 and round is 夫",
+  },
+  {
+    procedure: "dateSelection.wedding",
+    convention: "table",
+    input: onDay("2026-01-06"),
+    field: "/kept",
+    used: 0,
+    here: { xieJi: 1 },
+    source: "the almanac of that day lists no wedding; officer and spirits allow it",
+  },
+  {
+    procedure: "dateSelection.wedding",
+    convention: "yangGong",
+    input: onDay("2032-10-01"),
+    field: "/kept",
+    used: 0,
+    here: { ignored: 1 },
+    source: "the 27th of the eighth month, one of the thirteen days",
+  },
+  {
+    procedure: "dateSelection.wedding",
+    convention: "seatBy",
+    input: { ...onDay("2026-04-14"), seat: "ren" },
+    field: "/kept",
+    used: 0,
+    here: { branches: 1 },
+    source: "戊午 clashes with 子, the branch of the mountain 壬 by 雙山",
+  },
+  {
+    procedure: "almanac.year",
+    convention: "taiSuiSide",
+    input: { year: 2030 },
+    field: "/taiSui/direction/native",
+    used: "西北",
+    here: { table: "北" },
+    source: "戌 lies at 300°, in the palace of 乾; tyme4ts puts it in the north",
+  },
+  {
+    procedure: "wuYunLiuQi.year",
+    convention: "begins",
+    input: { year: 2024 },
+    field: "/steps/0/from/native",
+    used: "大寒",
+    here: { liChun: "立春" },
+    source: "the first step opens with the term that its school names",
+  },
+  {
+    procedure: "luoPan.read",
+    convention: "voidLine",
+    input: { bearingDeg: 5.5 },
+    field: "/voidLine/id",
+    used: "none",
+    here: { wide: "small" },
+    source: "5.5° lies two degrees from the edge of 子 and 癸, within one palace",
   },
   {
     procedure: "bazi.findMoments",
@@ -853,6 +994,7 @@ const ELSEWHERE = [
   "compatibility.ziwei transformations",
   "qimen.calculate method",
   "compatibility.element yearBoundary",
+  "heLuo.calculate sovereigns",
   "nameAnalysis.analyze strokeStandard",
   "nameAnalysis.analyze numerals",
   "nameAnalysis.analyze doubtfulForms",
@@ -862,6 +1004,13 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "heLuo.calculate clock",
+  "heLuo.calculate dayBoundary",
+  "bazi.shenSha clock",
+  "bazi.shenSha dayBoundary",
+  "bazi.shenSha yearBoundary",
+  "bazi.shenSha noble",
+  "bazi.shenSha yinBlade",
   "qimen.selectTime clock",
   "qimen.selectTime dayBoundary",
   "qimen.selectTime method",

@@ -8,9 +8,13 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { tibetanCalendarDay } from "./calendar/day/procedure.ts";
 import { tibetanCalendarDayOmens } from "./calendar/omens/procedure.ts";
+import { kumalakCast } from "./kumalak/procedure.ts";
+import { moCast } from "./mo/procedure.ts";
 import { mongolianCalendarDay } from "./mongolian/procedure.ts";
+import { shagaiCast } from "./shagai/procedure.ts";
 import { tibetanNatal } from "./tibetan/procedure.ts";
 import { tibetanAnnual } from "./tibetan_annual/procedure.ts";
+import { turkicCalendarYear } from "./turkic/procedure.ts";
 
 export default definePlugin({
   id: "inner-asia",
@@ -20,6 +24,7 @@ export default definePlugin({
   traditions: [
     { id: "tibetan", icon: "icons/tibetan.svg" },
     { id: "mongolian", icon: "icons/mongolian.svg" },
+    { id: "turkic", icon: "icons/turkic.svg" },
   ],
   procedures: [
     tibetanNatal,
@@ -27,5 +32,9 @@ export default definePlugin({
     tibetanCalendarDay,
     tibetanCalendarDayOmens,
     mongolianCalendarDay,
+    moCast,
+    shagaiCast,
+    kumalakCast,
+    turkicCalendarYear,
   ],
 });

@@ -31,6 +31,9 @@ import { dashaConditional } from "./dashas/conditional/procedure.ts";
 import { dashaNarayana } from "./dashas/narayana/procedure.ts";
 import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
 import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
+import { lalKitabAnnualChart } from "./lal_kitab/annual/procedure.ts";
+import { lalKitabChart } from "./lal_kitab/chart/procedure.ts";
+import { prashnaChart } from "./prashna/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
 import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
 import { hinduCalendarRegional } from "./calendar/regional/procedure.ts";
@@ -66,6 +69,8 @@ export default definePlugin({
     { id: "tajika", icon: "icons/tajika.svg" },
     { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
+    { id: "lal-kitab", icon: "icons/lal_kitab.svg" },
+    { id: "prashna", icon: "icons/prashna.svg" },
     { id: "vastu", icon: "icons/vastu.svg" },
   ],
   procedures: [
@@ -114,6 +119,9 @@ export default definePlugin({
     samvatsaraYear,
     hinduCalendarConvert,
     hinduCalendarRegional,
+    prashnaChart,
+    lalKitabChart,
+    lalKitabAnnualChart,
     vastuEntrance,
   ],
 });

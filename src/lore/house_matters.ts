@@ -74,3 +74,46 @@ export function houseMatterOf({
   if (/moth|mum|mom|mama|妈|母|娘/.test(named)) return "mother";
   return /fath|dad|papa|爸|父|爹/.test(named) ? "father" : "siblings";
 }
+
+/** Bhava of each matter in the Indian chart; what has none of its own is looked up in the first, of the person who asks. */
+const BHAVA_OF: Readonly<Record<Matter, number>> = {
+  love: 7,
+  marriage: 7,
+  work: 10,
+  money: 2,
+  study: 5,
+  health: 6,
+  home: 4,
+  travel: 9,
+  lostThing: 2,
+  lostAnimal: 4,
+  lostPerson: 7,
+  lawsuit: 6,
+  children: 5,
+  family: 3,
+  friend: 11,
+  spirit: 9,
+  contest: 6,
+  message: 3,
+  weather: 1,
+  choice: 1,
+  general: 1,
+};
+
+/**
+ * The bhava, 1 to 12, of what a question was understood to ask; parents have bhavas of their own.
+ *
+ * @source Brihat Parashara Hora Shastra 11.2-13; Phaladeepika 1.10-16 (significations of the houses)
+ */
+export function bhavaOfQuestion({
+  matter,
+  words,
+}: {
+  readonly matter: Matter;
+  readonly words: readonly string[];
+}): number {
+  const named = words.join(" ");
+  if (matter === "family" && /moth|mum|mom|mama|妈|母|娘/.test(named)) return 4;
+  if (matter === "family" && /fath|dad|papa|爸|父|爹/.test(named)) return 9;
+  return BHAVA_OF[matter];
+}

@@ -1,5 +1,7 @@
 /** What is claimed of every draw, in codes: the odds of what falls, place by place. */
 
+import { SIBILLA } from "../../plugins/cartomancy/sibilla/terms.ts";
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Answer = any;
 
@@ -32,6 +34,18 @@ const even = (count: number) => new Array<number>(count).fill(1);
 const times = <T>(count: number, value: T) => new Array<T>(count).fill(value);
 const figure = (pattern: string) => Number.parseInt(pattern.replaceAll("2", "0"), 2);
 const binary = (bits: readonly boolean[]) => bits.reduce((sum, bit) => 2 * sum + (bit ? 1 : 0), 0);
+
+/** In how many ways so many beans are parted into three heaps that leave each of the sums by fours. */
+const partings = (beans: number, sums: readonly number[]): readonly number[] => {
+  const left = (heap: number) => ((heap - 1) % 4) + 1;
+  const ways = sums.map(() => 0);
+  for (let one = 1; one < beans - 1; one++) {
+    for (let other = 1; other < beans - one; other++) {
+      ways[sums.indexOf(left(one) + left(other) + left(beans - one - other))]!++;
+    }
+  }
+  return ways;
+};
 
 /** Figures of the four mothers, all in one table or each in its own. */
 const mothers = (patterns: readonly string[], apart: boolean): readonly Cell[] =>
@@ -291,6 +305,11 @@ export const CASES: readonly Case[] = [
   lines("kipper.draw", { spread: "nine" }, 9, 36),
   { ...lines("kipper.draw", { spread: "full" }, 36, 36), draws: 6_000 },
   OPENING,
+  withSides(
+    lines("sibilla.draw", { spread: "five" }, 5, 52, among(SIBILLA.ids)),
+    52,
+    among(SIBILLA.ids),
+  ),
   withSides(lines("etteilla.draw", { spread: "seven" }, 7, 78), 78, ({ number }: Answer) => number),
   ...RUNES,
   ...COINS,
@@ -358,6 +377,57 @@ export const CASES: readonly Case[] = [
         claim: "each fall has the same odds",
         tables: [even(16)],
         cells: ({ number }) => [[0, number]],
+      },
+    ],
+  },
+  {
+    procedure: "mo.cast",
+    input: {},
+    claims: [
+      {
+        claim: "each syllable has the same odds in each throw",
+        tables: times(2, even(6)),
+        cells: ({ throws }) =>
+          throws.map((one: string, place: number) => [
+            place,
+            ["ah", "ra", "pa", "tsa", "na", "dhi"].indexOf(one),
+          ]),
+      },
+      {
+        claim: "each of the thirty-six answers has the same odds",
+        tables: [even(36)],
+        cells: ({ number }) => [[0, number - 1]],
+      },
+    ],
+  },
+  {
+    procedure: "shagai.cast",
+    input: {},
+    claims: [
+      {
+        claim: "broad sides fall four times as often as narrow ones, each bone alike",
+        tables: times(4, [1, 4, 4, 1]),
+        cells: ({ bones }) =>
+          bones.map((side: string, place: number) => [
+            place,
+            ["horse", "sheep", "goat", "camel"].indexOf(side),
+          ]),
+      },
+    ],
+  },
+  {
+    procedure: "kumalak.cast",
+    input: {},
+    claims: [
+      {
+        claim: "the first row holds five or nine beans as forty-one are parted",
+        tables: [partings(41, [5, 9])],
+        cells: ({ rows }) => [[0, rows[0].sum === 5 ? 0 : 1]],
+      },
+      {
+        claim: "the second row holds four, eight or twelve as what is left is parted",
+        tables: [partings(36, [4, 8, 12]), partings(32, [4, 8, 12])],
+        cells: ({ rows }) => [[rows[0].sum === 5 ? 0 : 1, rows[1].sum / 4 - 1]],
       },
     ],
   },

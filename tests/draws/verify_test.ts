@@ -56,6 +56,7 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "playingCards.draw": { deck: "32", spread: "pastPresentFuture" },
   "kipper.draw": { spread: "full" },
   "etteilla.draw": { spread: "twelve" },
+  "sibilla.draw": { spread: "cross" },
 };
 
 describe("draws.verify", () => {

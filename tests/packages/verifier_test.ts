@@ -73,6 +73,7 @@ describe("verifyDraw()", () => {
       ["kipper.draw", { spread: "line", question }],
       ["kipper.draw", { spread: "full", question }],
       ["etteilla.draw", { spread: "seven", question }],
+      ["sibilla.draw", { spread: "five", question }],
       ["tarot.openingOfTheKey", {}],
       ["tarot.openingOfTheKey", { significator: "queen-of-cups", question }],
     ];

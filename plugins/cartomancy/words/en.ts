@@ -11,6 +11,7 @@ export const en: PluginWords = {
       family: "Cartomancy",
       region: "France, Britain, United States",
     },
+    sibilla: { title: "Sibilla cards", family: "Cartomancy", region: "Italy" },
     tarot: { title: "Tarot", family: "Cartomancy", region: "Italy, France, Britain" },
   },
 };

@@ -11,6 +11,7 @@ export const ja: PluginWords = {
       family: "カード占い",
       region: "フランス、イギリス、アメリカ",
     },
+    sibilla: { title: "シビッラカード", family: "カード占い", region: "イタリア" },
     tarot: {
       title: "タロット",
       family: "カード占い",

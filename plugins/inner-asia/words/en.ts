@@ -7,5 +7,10 @@ export const en: PluginWords = {
   traditions: {
     tibetan: { title: "Tibetan astrology", family: "Tibetan", region: "Tibet and Bhutan" },
     mongolian: { title: "Mongolian arts", family: "Mongolian", region: "Mongolia and Buryatia" },
+    turkic: {
+      title: "Turkic arts",
+      family: "Turkic",
+      region: "Kazakhstan, Kyrgyzstan and the old Turkic lands",
+    },
   },
 };

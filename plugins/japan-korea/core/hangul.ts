@@ -17,7 +17,7 @@ interface Written {
 }
 
 /** Writings of ids, from a row `갑 gap, 을 eul …` in their order. */
-function written<Id extends string>(
+export function written<Id extends string>(
   ids: readonly Id[],
   row: string,
 ): Readonly<Record<Id, Written>> {

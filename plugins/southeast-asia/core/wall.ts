@@ -73,11 +73,11 @@ const line = (x: number, y: number, text: string, most: number, width: number, f
 /** Lines of a leaf broken where they would be too wide at 13 units. */
 function wrapped(text: string, width: number): readonly string[] {
   if (emsOf(text) * 13 <= width) return [text];
-  const parts = text.split(/(?<=[,;、，·]) ?|(?<= )/u);
+  const parts = text.split(/(?<=[\s、，；])/u);
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last !== undefined && emsOf(last + part) * 13 <= width)
+    if (last !== undefined && emsOf((last + part).trimEnd()) * 13 <= width)
       lines[lines.length - 1] = last + part;
     else lines.push(part);
   }

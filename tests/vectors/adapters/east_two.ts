@@ -4,12 +4,24 @@
  */
 import { verdictOf, type Adapter } from "../adapter.ts";
 import { judgeCycle } from "./chinese_cycle.ts";
+import { CHANGES } from "./east/changes.ts";
+import { CHINESE_ALMANAC } from "./east/chinese_almanac.ts";
 import { INNER_ASIA } from "./east/inner_asia.ts";
 import type { Judges } from "./east/judge.ts";
-import { KOREA } from "./east/korea.ts";
+import { JAPAN } from "./east/japan.ts";
 import { SOUTHEAST_ASIA } from "./east/southeast_asia.ts";
+import { VIETNAM } from "./east/vietnam.ts";
+import { KOREA } from "./east/korea.ts";
 
-const JUDGES: Judges = { ...INNER_ASIA, ...SOUTHEAST_ASIA, ...KOREA };
+const JUDGES: Judges = {
+  ...INNER_ASIA,
+  ...SOUTHEAST_ASIA,
+  ...KOREA,
+  ...VIETNAM,
+  ...JAPAN,
+  ...CHANGES,
+  ...CHINESE_ALMANAC,
+};
 
 export const adapters: readonly Adapter[] = [
   {

@@ -20,7 +20,12 @@ const nineStars: Adapter = {
 const rokuyo: Adapter = {
   files: /^chinese-rokuyo\.json$/,
   procedures: () => ["rokuyo.day"],
-  judge: async () => ({ kind: "skipped", reason: "rokuyo.day has no adapter yet" }),
+  async judge(one, call) {
+    const { rokuyo, old }: Answer = await call("rokuyo.day", one["input"] as Answer);
+    const { month, isLeapMonth, day } = old;
+    const found = { rokuyo: rokuyo.native, lunarMonth: month, leap: isLeapMonth, lunarDay: day };
+    return verdictOf(differ(one["expect"], found));
+  },
 };
 
 /** Births of the file are lunar; the procedure takes civil dates. */

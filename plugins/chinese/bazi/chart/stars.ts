@@ -27,6 +27,7 @@ import {
 /** What a star is counted from. */
 export const STAR_ORIGIN = vocabulary("starOrigin", [
   "dayStem",
+  "yearStem",
   "yearBranch",
   "dayBranch",
   "monthBranch",
@@ -56,9 +57,21 @@ export type PlacedStar = Frozen<Static<typeof starShape>>;
 export interface StarRules {
   readonly noble: keyof typeof TIAN_YI_ROWS;
   readonly yinBlade: keyof typeof YANG_REN_ROWS;
+  /** Whether stars of the day stem are sought from the year stem too; left out, from the day's alone. */
+  readonly stems?: "day" | "dayAndYear";
   /** Some stars of the year are counted forward or backward by it. */
   readonly gender: GenderName;
 }
+
+/** Stars that one school seeks from the year stem as from the day's. */
+const BY_EITHER_STEM: ReadonlySet<StarId> = new Set([
+  "taiJi",
+  "wenChang",
+  "guoYin",
+  "jinYu",
+  "tianChu",
+  "fuXing",
+]);
 
 /** Lists the symbolic stars of a chart, each with the pillars on which it stands. */
 export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[] {
@@ -91,6 +104,13 @@ export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[]
   add("yangRen", "dayStem", blades, chart.pillars);
   add("feiRen", "dayStem", opposite(blades), chart.pillars);
   for (const [star, rows] of BY_DAY_STEM) add(star, "dayStem", rows[stem]!, chart.pillars);
+  if (rules.stems === "dayAndYear") {
+    const year = chart.year.stem.index;
+    add("tianYi", "yearStem", TIAN_YI_ROWS[rules.noble][year]!, chart.pillars);
+    for (const [star, rows] of BY_DAY_STEM) {
+      if (BY_EITHER_STEM.has(star)) add(star, "yearStem", rows[year]!, chart.pillars);
+    }
+  }
   for (const [star, row] of BY_GROUP) {
     for (const origin of ["year", "day"] as const) {
       const others = chart.pillars.filter(({ place }) => place !== origin);

@@ -35,14 +35,13 @@ export function drawAstroDay(
     ...(sabbath === null ? [] : [terms.burmeseSabbath[sabbath]]),
     picture.naga(terms.direction[nagaHead]),
   ];
-  const { roman, native } = MONTH.writings[myanmar.month]!;
   return drawWall({
     id: "burmese-astro-day",
     lang,
     title: picture.title(civil.date),
     desc: lines.join("; "),
     colour: "#6a3d7c",
-    band: `${roman!} · ${native!}`,
+    band: picture.band(terms.burmeseMonth[myanmar.month], myanmar.year),
     figure: String(myanmar.dayOfHalf),
     lines,
     date: civil.date,
@@ -55,7 +54,7 @@ export function drawAstroDay(
       const tone = toneOf(days);
       const rest = days.filter((day) => !/yatyaza|pyathada/i.test(day));
       return {
-        label: picture.moon(phase, dayOfHalf),
+        label: picture.short(phase, dayOfHalf),
         ...(rest.length > 0 ? { note: romanOf(rest[0]!) } : {}),
         ...(tone ? { tone } : {}),
       };

@@ -22,14 +22,13 @@ export function drawMyanmarDay(
     picture.years(myanmar.year, answer.sasanaYear),
     terms.burmeseYearKind[answer.year.kind],
   ];
-  const { roman, native } = MONTH.writings[monthName]!;
   return drawWall({
     id: "myanmar-day",
     lang,
     title: picture.title(civil.date),
     desc: lines.join("; "),
     colour: "#8a5a12",
-    band: `${roman!} · ${native!}`,
+    band: picture.band(terms.burmeseMonth[monthName], myanmar.year),
     figure: String(dayOfHalf),
     lines,
     date: civil.date,
@@ -39,7 +38,7 @@ export function drawMyanmarDay(
       if (!answersFor(burmese, fixed)) return null;
       const day = almanacDay(fixed);
       return {
-        label: picture.moon(day.phase, day.dayOfHalf),
+        label: picture.short(day.phase, day.dayOfHalf),
         ...(day.day === 1 ? { note: MONTH.writings[day.monthName]!.roman! } : {}),
         ...(day.sabbath === "sabbath" ? { tone: "holy" as const } : {}),
       };

@@ -46,4 +46,26 @@ export const SOUTHEAST_ASIA: Judges = {
       sak: chulaYear % 10,
     });
   },
+  "pawukon.day": async ({ input, wanted, ask }) => {
+    const { wuku, weeks, pawukonDay } = await ask("pawukon.day", input);
+    const names = Object.entries(weeks).map(([week, day]: any) => [week, day.roman ?? day]);
+    return differ(wanted, {
+      ...Object.fromEntries(names),
+      wuku: { index: wuku.number, name: wuku.name.roman },
+      pawukonDay,
+    });
+  },
+  "balineseSaka.convert": async ({ input, wanted, ask }) => {
+    const { saka, monthName, lunarDays, moon, ngunaratri } = await ask(
+      "balineseSaka.convert",
+      input,
+    );
+    return differ(wanted, {
+      saka: saka.year,
+      sasih: monthName,
+      days: lunarDays,
+      phase: moon.roman,
+      ngunaratri,
+    });
+  },
 };

@@ -111,6 +111,7 @@ export const en = {
     between: { stems: "stems", branches: "branches" },
     starOrigin: {
       dayStem: "day stem",
+      yearStem: "year stem",
       yearBranch: "year branch",
       dayBranch: "day branch",
       monthBranch: "month branch",

@@ -75,6 +75,7 @@ export const zhHant: BaziChartWords = {
     between: { stems: "天干", branches: "地支" },
     starOrigin: {
       dayStem: "日干",
+      yearStem: "年干",
       yearBranch: "年支",
       dayBranch: "日支",
       monthBranch: "月支",

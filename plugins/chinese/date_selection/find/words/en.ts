@@ -51,8 +51,8 @@ const rejection: Readonly<Record<Reason, string>> = {
   table: "not in the tong shu",
 };
 
-/** Points of a day as clauses. */
-const clauses = {
+/** Points of a day as clauses, which the wedding shares. */
+export const clauses = {
   listed: "the tong shu lists it",
   officerFor: ({ officer: id }: DayPhrases["officerFor"]) =>
     `the officer ${nativeOf(OFFICER, id)} (${officer[id]}) undertakes it`,

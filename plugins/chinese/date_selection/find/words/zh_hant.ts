@@ -19,7 +19,7 @@ const specialDay = natives(SPECIAL_DAY);
 const animal = natives(ANIMAL);
 type Day = FindAnswer["days"][number];
 
-const clauses = {
+export const clauses = {
   listed: "通書列為所宜",
   officerFor: ({ officer: id }: DayPhrases["officerFor"]) => `建除值${officer[id]}，利此事`,
   road: ({ god, yellow }: DayPhrases["road"]) => `${roadGod[god]}${yellow ? "黃道" : "黑道"}`,

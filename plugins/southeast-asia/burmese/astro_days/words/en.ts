@@ -1,7 +1,13 @@
 import { english, type Translation, type Words } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_en.ts";
 import { direction } from "../../../core/words/en.ts";
-import { burmeseMonth, burmesePhase, burmeseSabbath, moonText } from "../../core/words/en.ts";
+import {
+  burmeseMonth,
+  burmesePhase,
+  burmeseSabbath,
+  moonShort,
+  moonText,
+} from "../../core/words/en.ts";
 import type { answer, AstroAnswer } from "../answer.ts";
 import type { input, Issues } from "../input.ts";
 import { ASTRO_DAY, type Leaning } from "../terms.ts";
@@ -133,6 +139,8 @@ export const en = {
     wall,
     title: (date: string) => `Burmese almanac, ${dateText(date)}`,
     moon: moonText,
+    short: moonShort,
+    band: (month: string, year: number) => `${month} ${year}`,
     list: (leaning: string, days: readonly string[]) => `${leaning}: ${days.join(", ")}`,
     unmarked: "an unmarked day",
     naga: (side: string) => `head of the naga: ${side}`,

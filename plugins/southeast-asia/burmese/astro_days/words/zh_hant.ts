@@ -115,6 +115,8 @@ export const zhHant: AstroWords = {
     wall,
     title: (date) => `緬甸曆書・${dateText(date)}`,
     moon: moonText,
+    short: moonText,
+    band: (month, year) => `緬曆 ${year} 年 ${month}`,
     list: (leaning, days) => `${leaning}：${days.join("、")}`,
     unmarked: "沒有記號的日子",
     naga: (side) => `龍首：${side}`,

@@ -1,6 +1,12 @@
 import { english, type Translation, type Words } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_en.ts";
-import { burmeseMonth, burmesePhase, burmeseSabbath, moonText } from "../../core/words/en.ts";
+import {
+  burmeseMonth,
+  burmesePhase,
+  burmeseSabbath,
+  moonShort,
+  moonText,
+} from "../../core/words/en.ts";
 import { YEAR_NAME, type answer, type MyanmarAnswer } from "../answer.ts";
 import type { input, Issues } from "../input.ts";
 
@@ -114,13 +120,15 @@ export const en = {
         ? []
         : [`${thingyanDay[thingyan].text}: ${thingyanDay[thingyan].about}.`]),
       ...feasts.map((feast) => `${burmeseFeast[feast].text}: ${burmeseFeast[feast].about}.`),
-      `The year is a ${burmeseYearKind[year.kind]} of ${year.days} days, called ${YEAR_NAME.writings[year.name]!.roman!} in the round of twelve. At its head Thagyamin came down on ${at(newYear.akya)} and went up on ${at(newYear.atat)}, by Myanmar time; its first day was ${dateText(newYear.date)}.`,
+      `The year has ${year.days} days: it is a ${burmeseYearKind[year.kind]}, called ${YEAR_NAME.writings[year.name]!.roman!} in the round of twelve. At its head Thagyamin came down on ${at(newYear.akya)} and went up on ${at(newYear.atat)}, by Myanmar time; its first day was ${dateText(newYear.date)}.`,
     ];
   },
   picture: {
     wall,
     title: (date: string) => `Myanmar calendar, ${dateText(date)}`,
     moon: moonText,
+    short: moonShort,
+    band: (month: string, year: number) => `${month} ${year}`,
     years: (year: number, sasana: number) => `Myanmar era ${year} · Sasana ${sasana}`,
     legend: "gold: sabbath (ubote)",
   },

@@ -99,13 +99,15 @@ export const zhHant: MyanmarWords = {
         ? []
         : [`${thingyanDay[thingyan].text}：${thingyanDay[thingyan].about}。`]),
       ...feasts.map((feast) => `${burmeseFeast[feast].text}：${burmeseFeast[feast].about}。`),
-      `本年是${burmeseYearKind[year.kind]}，共 ${year.days} 日，十二年之輪中名為 ${YEAR_NAME.writings[year.name]!.roman!}。年首帝釋於緬甸時間${at(newYear.akya)}降臨，${at(newYear.atat)}升天；元日是${dateText(newYear.date)}。`,
+      `本年是${burmeseYearKind[year.kind]}，共 ${year.days} 日，十二年之輪中名為 ${YEAR_NAME.writings[year.name]!.roman!}。年首帝釋於緬甸時間 ${at(newYear.akya)} 降臨，${at(newYear.atat)} 升天；元日是 ${dateText(newYear.date)}。`,
     ];
   },
   picture: {
     wall,
     title: (date) => `緬甸曆・${dateText(date)}`,
     moon: moonText,
+    short: moonText,
+    band: (month, year) => `緬曆 ${year} 年 ${month}`,
     years: (year, sasana) => `緬曆 ${year} · 佛曆 ${sasana}`,
     legend: "金色：戒日（ubote）",
   },

@@ -30,3 +30,9 @@ export function moonText(phase: keyof typeof burmesePhase, dayOfHalf: number): s
   if (phase === "full" || phase === "dark") return burmesePhase[phase];
   return `${burmesePhase[phase]} ${dayOfHalf}`;
 }
+
+/** The same for a cell of a month. */
+export function moonShort(phase: keyof typeof burmesePhase, dayOfHalf: number): string {
+  if (phase === "full" || phase === "dark") return phase === "full" ? "full" : "new";
+  return `${phase === "waxing" ? "wax" : "wane"} ${dayOfHalf}`;
+}

@@ -1,0 +1,63 @@
+/**
+ * The 52 scenes of the Vera Sibilla, by suit from the ace: their Italian titles.
+ *
+ * @source La Vera Sibilla (Milan, c. 1890), by two outside lists of the printed deck that agree in suit, rank and
+ *   title; the younger reprints that exchange the three and the eight of diamonds are not followed
+ */
+import { vocabulary, type IdOf } from "#sdk";
+
+export const SIBILLA = vocabulary("sibilla", {
+  conversation: { native: "Conversazione" },
+  house: { native: "Casa" },
+  belvedere: { native: "Belvedere" },
+  love: { native: "Amore" },
+  gladness: { native: "Allegrezza al cuore" },
+  money: { native: "Denari" },
+  scholar: { native: "Letterato" },
+  hope: { native: "Speranza" },
+  fidelity: { native: "Fedeltà" },
+  constancy: { native: "Costanza" },
+  lover: { native: "Amante" },
+  beloved: { native: "Amatrice" },
+  greatLord: { native: "Gran Signore" },
+  marriage: { native: "Imeneo" },
+  pride: { native: "Superbia" },
+  journey: { native: "Viaggio" },
+  friend: { native: "Amica" },
+  fortune: { native: "Fortuna" },
+  surprise: { native: "Consolante sorpresa" },
+  consolation: { native: "Gran consolazione" },
+  reunion: { native: "Riunione" },
+  merriment: { native: "Allegria" },
+  levity: { native: "Leggerezza" },
+  servant: { native: "Domestico" },
+  maiden: { native: "Giovine fanciulla" },
+  doctor: { native: "Dottore" },
+  room: { native: "Stanza" },
+  letter: { native: "Lettera" },
+  gift: { native: "Presente di pietre preziose" },
+  falseness: { native: "Falsità" },
+  melancholy: { native: "Malinconia" },
+  thought: { native: "Pensiero" },
+  child: { native: "Bambino" },
+  handmaid: { native: "Donna di servizio" },
+  raving: { native: "Deliranti" },
+  thief: { native: "Ladro" },
+  messenger: { native: "Messaggiere" },
+  wife: { native: "Donna maritata" },
+  merchant: { native: "Mercante" },
+  sorrow: { native: "Dispiacere" },
+  oldLady: { native: "Vecchia signora" },
+  widower: { native: "Vedovo" },
+  sickMan: { native: "Ammalato" },
+  farewell: { native: "Morte" },
+  sighs: { native: "Sospiri" },
+  misfortune: { native: "Disgrazia" },
+  jealousy: { native: "Disperato per gelosia" },
+  prison: { native: "Prigione" },
+  soldier: { native: "Militare" },
+  enemy: { native: "Nemico" },
+  rival: { native: "Nemica" },
+  priest: { native: "Sacerdote" },
+});
+export type SibillaId = IdOf<typeof SIBILLA>;

@@ -1,0 +1,7 @@
+import { BRANCH, STEM } from "#lore";
+import { oneOf, Type } from "#sdk";
+
+export const input = Type.Object({
+  dayStem: oneOf(STEM.ids),
+  monthBranch: oneOf(BRANCH.ids),
+});

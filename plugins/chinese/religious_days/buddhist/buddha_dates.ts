@@ -1,0 +1,36 @@
+/** When the days of `BUDDHA_DAY` are kept. */
+import type { BuddhaDay } from "./buddha_days.ts";
+
+/** When each is kept: month and day of the lunar calendar. */
+export const BUDDHA_DATES: Readonly<Record<BuddhaDay, string>> = {
+  miLePuSaShengDan: "1-1",
+  dingGuangFoShengDan: "1-6",
+  shiJiaMuNiFoChuJia: "2-8",
+  shiJiaMuNiFoNiePan: "2-15",
+  guanShiYinPuSaShengDan: "2-19",
+  puXianPuSaShengDan: "2-21",
+  zhunTiPuSaShengDan: "3-16",
+  wenShuPuSaShengDan: "4-4",
+  shiJiaMuNiFoShengDan: "4-8",
+  foJiXiangRi: "4-15",
+  yaoWangPuSaShengDan: "4-28",
+  jiaLanPuSaShengDan: "5-13",
+  weiTuoPuSaShengDan: "6-3",
+  guanYinPuSaChengDao: "6-19",
+  daShiZhiPuSaShengDan: "7-13",
+  foHuanXiRi: "7-15",
+  longShuPuSaShengDan: "7-24",
+  diCangPuSaShengDan: "7-30",
+  yueGuangPuSaShengDan: "8-15",
+  ranDengFoShengDan: "8-22",
+  moLiZhiTianPuSaShengDan: "9-9",
+  guanShiYinPuSaChuJia: "9-19",
+  yaoShiLiuLiGuangFoShengDan: "9-30",
+  daMoZuShiShengDan: "10-5",
+  wenShuPuSaChuJia: "10-20",
+  aMiTuoFoShengDan: "11-17",
+  riGuangPuSaShengDan: "11-19",
+  shiJiaMuNiFoChengDao: "12-8",
+  jianZhaiPuSaShengDan: "12-23",
+  huaYanPuSaShengDan: "12-29",
+};

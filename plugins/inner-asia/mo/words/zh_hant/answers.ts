@@ -1,0 +1,46 @@
+import type { AnswerId } from "../../dice.ts";
+
+/** 三十六答，各述其大意，文字為本站所作。 */
+export const moAnswer: Readonly<
+  Record<AnswerId, { readonly text: string; readonly about: string }>
+> = {
+  stainlessSky: { text: "無垢晴空", about: "無阻亦無推力，以平等心做的事會慢慢做成" },
+  sunRays: { text: "日光", about: "疑雲一散，原本不明的事都攤在陽光下" },
+  moonRays: { text: "月光", about: "柔和的方法無處不到，用力反而攪渾了水" },
+  brightStar: { text: "明星", about: "穩重細心的事會發亮，走動、出行、施與尤佳" },
+  goldGround: { text: "黃金大地", about: "守在原處做下去，事情靠得住，只是要時間" },
+  vajraTone: { text: "金剛妙音", about: "利於學問與言語，兆頭看著差，事情其實不壞" },
+  brightLamp: { text: "明燈", about: "照亮這件事的是你自己的心，照你看見的去做" },
+  butterOnFlames: {
+    text: "火上添酥",
+    about: "欲望越燒越旺，強硬手段見效快；堅硬、屬土、屬水的事別碰",
+  },
+  sparkInWater: { text: "水中火星", about: "此刻點的火都會被澆熄，先放下，顧好手上所有" },
+  kingOfPower: { text: "權力之王", about: "力量如風助林火，自己升起，無人能擋" },
+  driedTree: { text: "枯樹", about: "眼下結不出果子，等待比忙碌有益" },
+  doorOfVisions: { text: "吉兆之門", about: "聽好友一句勸，你會看得更遠" },
+  vaseOfNectar: { text: "甘露瓶", about: "平和之事裝得滿滿，藥也見效" },
+  poolWithoutSource: { text: "無源之池", about: "會得到一些，也會用完；換個地方或換個時候" },
+  oceanOfNectar: { text: "甘露海", about: "眾水歸你，財物與人情都用不盡" },
+  muddiedSea: { text: "翻攪的海", about: "底下有東西攪動，心不靜，身邊也不靜" },
+  goldenLotus: { text: "金蓮", about: "青苗自己轉成金穗，越往後越好" },
+  nectarMedicine: { text: "如甘露之藥", about: "助力從你以為關著的門進來，照人家的囑咐做" },
+  whiteParasol: { text: "白傘蓋", about: "福氣為你遮蔭，只是旁人的承諾像鳥跡留空" },
+  fieryWeapon: { text: "火焰兵器", about: "大膽取勝，也因此得賞；軟濕之地不是你的戰場" },
+  emptyValley: { text: "空谷", about: "念頭像風穿谷而過，小事被當成了大煩惱" },
+  streamerOfFame: { text: "名聲之幡", about: "名字被傳過一山又一山，快而公開的事順利" },
+  felledTree: { text: "中斷之樹", about: "樹從中間被砍，財物與同伴這回都靠不住" },
+  houseOfTidings: { text: "佳音之屋", about: "消息到了，事情也跟著到，來得突然而好" },
+  goldenMountain: { text: "金山", about: "它站著，也會一直站著，只有該動的被拖住" },
+  burningHouse: { text: "著火的屋", about: "正是想要太甚把它燒了，看好財物與脾氣" },
+  overflowingVessel: { text: "滿溢寶瓶", about: "食物、財富、朋友都回來且增多，稍遲一些" },
+  sandMountain: { text: "沙山", about: "一粒一粒被帶走，現在添上去的也一樣" },
+  goldMansion: { text: "黃金宮殿", about: "一切寬大、安穩而慢，要定就早定" },
+  treasuryOfJewels: { text: "珍寶庫", about: "門後的東西比你要的還多，而且留得住" },
+  manjushri: { text: "文殊現前", about: "像寶石落入掌心，這件事不必懷疑" },
+  endlessKnot: { text: "吉祥結", about: "你認為對的就是對的，各方終會同意" },
+  goldenFish: { text: "金魚", about: "在自己的水裡輕快游動，時候到了自然成熟" },
+  whiteConch: { text: "白法螺", about: "你的話有人聽、有人應，好消息四處傳" },
+  goldenWheel: { text: "金輪", about: "王位不費力地傳給繼承人，只比他盼的晚" },
+  victoryBanner: { text: "勝利寶幢", about: "四面皆勝，想做就做" },
+};

@@ -1,0 +1,30 @@
+/** 男女納音二十五象：象為舊傳，語為本服務所撰。 */
+import type { gungHapImage as en } from "./images_en.ts";
+
+export const gungHapImage: typeof en = {
+  woodWood: { text: "主失雞犬", gist: "兩木爭地，早些說定誰作主、錢怎麼管" },
+  woodFire: { text: "三夏逢扇", gist: "一人所有，恰是另一人所需" },
+  woodEarth: { text: "入冬裁衣", gist: "起得晚些，肯下工夫仍能轉暖" },
+  woodMetal: { text: "臥牛負草", gist: "一個砍一個扛，趁還撐得住時分擔" },
+  woodWater: { text: "鳥變成鷹", gist: "女方滋養男方，兩人一同高飛" },
+  fireWood: { text: "鳥變成鶴", gist: "火有薪添，家境比起初更體面" },
+  fireFire: { text: "龍變為魚", gist: "兩火同旺，積蓄易耗，總要有一人先降溫" },
+  fireEarth: { text: "人變成仙", gist: "火暖土實，成一個人人愛來的家" },
+  fireMetal: { text: "龍失明珠", gist: "貴重的東西熔在口角裡，別拿它來吵" },
+  fireWater: { text: "老腳渡橋", gist: "步步要小心，慢行而相扶" },
+  earthWood: { text: "枯木逢秋", gist: "根破土裂，趁未乾涸多留餘地" },
+  earthFire: { text: "魚變成龍", gist: "女方之暖，使男方的打算成熟" },
+  earthEarth: { text: "開花滿枝", gist: "田連著田，穩穩長，倉廩足" },
+  earthMetal: { text: "鳥變成鷹", gist: "土中出金，藏著的本事得用" },
+  earthWater: { text: "飲酒悲歌", gist: "一個築堤一個要流，趁未變味先開口" },
+  metalWood: { text: "游魚失水", gist: "話太利便斷人氣息，鈍一點好" },
+  metalFire: { text: "瘦馬重馱", gist: "一人被催得太緊，一次少要一點" },
+  metalEarth: { text: "山得土木", gist: "一人鋪底，一人蓋樓" },
+  metalMetal: { text: "龍變化魚", gist: "兩刃相擊聲響大，有第三人調停便好" },
+  metalWater: { text: "駟馬得馱", gist: "有力氣，又遇見值得拉的車" },
+  waterWood: { text: "鮫變為龍", gist: "男方養女方成長，一家同享" },
+  waterFire: { text: "花落逢暑", gist: "水火相激，起初熱烈，往後要細心才留得住" },
+  waterEarth: { text: "萬物逢霜", gist: "岸窄水急，彼此留一條退路" },
+  waterMetal: { text: "三客逢弟", gist: "需要時，自家人便來相助" },
+  waterWater: { text: "病馬逢針", gist: "兩水同流，有伴便能療癒" },
+};

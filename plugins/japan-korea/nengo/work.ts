@@ -1,0 +1,10 @@
+import type { InputOf } from "#sdk";
+import type { NengoAnswer } from "./answer.ts";
+import { convertEra } from "./convert.ts";
+import type { input } from "./input.ts";
+
+export { drawEras as picture } from "./picture.ts";
+
+export function run(given: InputOf<typeof input>): NengoAnswer {
+  return convertEra(given);
+}
