@@ -53,6 +53,16 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "guaQi.day",
+    convention: "measure",
+    input: { date: "2024-12-21", time: "22:00", ...BEIJING },
+    field: "/figure/hexagram/native",
+    used: "中孚",
+    here: { jingFang: "坎" },
+    source:
+      "five hours after the solstice: 73/80 of a day belong to 坎 by Jing Fang (Xin Tangshu 27)",
+  },
+  {
     procedure: "huangJi.year",
     convention: "count",
     input: { year: 1744 },
@@ -984,6 +994,7 @@ const ELSEWHERE = [
   "compatibility.ziwei transformations",
   "qimen.calculate method",
   "compatibility.element yearBoundary",
+  "heLuo.calculate sovereigns",
   "nameAnalysis.analyze strokeStandard",
   "nameAnalysis.analyze numerals",
   "nameAnalysis.analyze doubtfulForms",
@@ -993,6 +1004,8 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "heLuo.calculate clock",
+  "heLuo.calculate dayBoundary",
   "bazi.shenSha clock",
   "bazi.shenSha dayBoundary",
   "bazi.shenSha yearBoundary",
