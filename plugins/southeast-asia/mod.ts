@@ -16,9 +16,13 @@ import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
 import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
 import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
+import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
 import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
+import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
+import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -33,6 +37,7 @@ export default definePlugin({
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
+    { id: "philippine", icon: "icons/bakunawa.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -46,8 +51,12 @@ export default definePlugin({
     balineseSakaConvert,
     javaneseCalendarConvert,
     compatibilityWeton,
+    yamUbakongHours,
+    thaiAstrologyChart,
     vietnameseCalendarDay,
     kimLauCheck,
     saoHanYear,
+    oroPlataMataCount,
+    bakunawaDirection,
   ],
 });
