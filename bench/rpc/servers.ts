@@ -31,13 +31,16 @@ async function serveHost(): Promise<string> {
   return host.listen(at).url;
 }
 
+/** As a service has it that was told nothing else. */
+const SAMPLING = { ratio: 1, perSecond: 1000 };
+
 /** What looks at every request: nothing, the metrics, or traces to the collector at BENCH_COLLECTOR. */
 function watchOf(kind = ""): Watch | undefined {
   if (kind === "metrics") return { end: createMeter({ version: "bench" }).count };
   if (kind !== "traces") return undefined;
   const endpoint = process.env["BENCH_COLLECTOR"]!;
   const names = { service: "bench", version: "bench" };
-  return createTracer(createExporter({ endpoint, headers: {}, ratio: 1, ...names }), 1);
+  return createTracer(createExporter({ endpoint, headers: {}, ...SAMPLING, ...names }), SAMPLING);
 }
 
 /** A bare Elysia route that answers with the same bytes: head and body. */

@@ -23,6 +23,11 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
+import { heLuoCalculate } from "./he_luo/procedure.ts";
+import { guaQiDay } from "./gua_qi/procedure.ts";
+import { huangJiYear } from "./huang_ji/procedure.ts";
+import { onePalmChart } from "./one_palm/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenSelectTime } from "./qimen/select/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
@@ -95,14 +100,19 @@ export default definePlugin({
     ziweiFlyingTransformations,
     ziweiHoroscope,
     boneWeightCalculate,
+    onePalmChart,
+    heLuoCalculate,
     liuyaoCalculate,
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    guaQiDay,
+    huangJiYear,
     xiaoLiuRenCalculate,
     qimenCalculate,
     qimenSelectTime,
     daLiuRenCalculate,
+    jinKouJueCalculate,
     taiYiCalculate,
     almanacDaily,
     almanacHours,

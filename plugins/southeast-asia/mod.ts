@@ -14,6 +14,15 @@ import { myanmarCalendarConvert } from "./burmese/calendar/procedure.ts";
 import { myanmarCalendarAstroDays } from "./burmese/astro_days/procedure.ts";
 import { pawukonDay } from "./balinese/pawukon/procedure.ts";
 import { balineseSakaConvert } from "./balinese/saka/procedure.ts";
+import { javaneseCalendarConvert } from "./javanese/calendar/procedure.ts";
+import { compatibilityWeton } from "./javanese/couple/procedure.ts";
+import { yamUbakongHours } from "./thai/yam_ubakong/procedure.ts";
+import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
+import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
+import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
+import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
+import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
+import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -27,6 +36,8 @@ export default definePlugin({
     { id: "javanese", icon: "icons/weton.svg" },
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
+    { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
+    { id: "philippine", icon: "icons/bakunawa.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -38,5 +49,14 @@ export default definePlugin({
     myanmarCalendarAstroDays,
     pawukonDay,
     balineseSakaConvert,
+    javaneseCalendarConvert,
+    compatibilityWeton,
+    yamUbakongHours,
+    thaiAstrologyChart,
+    vietnameseCalendarDay,
+    kimLauCheck,
+    saoHanYear,
+    oroPlataMataCount,
+    bakunawaDirection,
   ],
 });

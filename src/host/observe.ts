@@ -32,8 +32,8 @@ export type RequestLine = {
 
 /** Looks at every request, for metrics and traces. */
 export interface Watch {
-  /** @returns the span in which the request is answered */
-  begin?(request: Request, trace: Trace): SpanContext;
+  /** @returns the span in which the request is answered; undefined where it has none */
+  begin?(request: Request, trace: Trace): SpanContext | undefined;
   end(line: RequestLine, trace: Trace): void;
 }
 

@@ -19,7 +19,7 @@ export async function openCollecting({ otlp }: Config): Promise<Collecting | nul
   const { createExporter, createTracer, sendLines } = await import("./otlp/mod.ts");
   const exporter = createExporter(otlp);
   return {
-    watch: createTracer(exporter, otlp.ratio),
+    watch: createTracer(exporter, otlp),
     lines: (text) => sendLines(exporter, text),
     dropped: exporter.dropped,
     stop: exporter.stop,

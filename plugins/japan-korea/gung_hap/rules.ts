@@ -88,7 +88,7 @@ export function partsOf(a: Person, b: Person): readonly Part[] {
     { code: "base", weight: BASE },
     ...outerParts(a.year, b.year),
     soundPart(a, b),
-    ...tiesOf(a.day.branch.index, b.day.branch.index).map((tie): Part => ({
+    ...told(tiesOf(a.day.branch.index, b.day.branch.index)).map((tie): Part => ({
       code: "home",
       with: { tie, a: a.day.branch.id, b: b.day.branch.id },
       weight: HOME[tie],
@@ -97,11 +97,15 @@ export function partsOf(a: Person, b: Person): readonly Part[] {
   ];
 }
 
+/** Where two are sullen, that they also harm is not said again. */
+const told = (ties: readonly Tie[]) =>
+  ties.includes("wonjin") ? ties.filter((tie) => tie !== "hae") : ties;
+
 function outerParts({ branch: a }: StemBranch, { branch: b }: StemBranch): readonly Part[] {
   if (a.index === b.index) return [{ code: "outerSame", with: { a: a.id }, weight: 2 }];
   const ties = tiesOf(a.index, b.index);
   if (ties.length === 0) return [{ code: "outerNone", with: { a: a.id, b: b.id }, weight: 4 }];
-  return ties.map((tie) => ({
+  return told(ties).map((tie) => ({
     code: "outer",
     with: { tie, a: a.id, b: b.id },
     weight: OUTER[tie],

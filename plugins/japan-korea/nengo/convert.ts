@@ -151,3 +151,9 @@ function ofDay(fixed: number): NengoAnswer {
 /** Eras that touch a span of days. */
 export const erasAround = (from: number, to: number) =>
   allEras().filter((era) => era.from < to && (era.until ?? Infinity) > from);
+
+/** The year of a day by the last era in force, as it is written; null where none was. */
+export function eraYearOn(fixed: number): string | null {
+  const era = erasOn(fixed).at(-1);
+  return era ? writeYear(era, calendarDay(fixed).year - era.first + 1, null) : null;
+}

@@ -7,21 +7,12 @@ import {
   sumOf,
   type Weighing,
 } from "#sdk";
-import {
-  baliPawukon,
-  type CivilMoment,
-  formatDate,
-  fromFixed,
-  isValidDate,
-  javaneseWeton,
-  toFixed,
-} from "#time";
-import { clockSeconds, type SunsByMidnight, sunSeconds } from "../core/sun_day.ts";
+import { baliPawukon, formatDate, fromFixed, isValidDate, javaneseWeton, toFixed } from "#time";
+import type { SunsByMidnight } from "../core/sun_day.ts";
 import type { WetonAnswer } from "./answer.ts";
+import { dayOf, type DayBegin } from "./day.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 import { DAY_NEPTU, DINA, JAVANESE_WUKU, MARKET_DAY, MARKET_DAYS, pancasudaOf } from "./weton.ts";
-
-type DayBegin = keyof typeof CONVENTIONS.dayBegin.options;
 
 /** After as many days a weekday and a market day meet again. */
 const ROUND = 35;
@@ -91,15 +82,4 @@ function readDate(text: string): number {
   const date = { year, month, day };
   if (isValidDate(date)) return toFixed(date);
   throw new InputError([{ path: "from", code: "noSuchDate", with: { date: text } }]);
-}
-
-/** Night, day and evening of a date, parted by the Sun. */
-/** The day that holds a moment, by where days begin. */
-function dayOf(moment: CivilMoment, dayBegin: DayBegin, suns?: SunsByMidnight) {
-  const sun = sunSeconds(moment, suns);
-  const seconds = clockSeconds(moment);
-  const afterSunset = dayBegin === "sunset" && seconds >= sun.set;
-  const beforeSunrise = dayBegin === "sunrise" && seconds < sun.rise;
-  const fixed = moment.fixed + (afterSunset ? 1 : 0) - (beforeSunrise ? 1 : 0);
-  return { fixed, afterSunset, beforeSunrise, sunsetKnown: sun.known };
 }

@@ -10,5 +10,7 @@ export const en: PluginWords = {
     javanese: { title: "Javanese arts", family: "Javanese", region: "Java" },
     khmer: { title: "Khmer arts", family: "Khmer", region: "Cambodia" },
     balinese: { title: "Balinese arts", family: "Balinese", region: "Bali" },
+    vietnamese: { title: "Vietnamese arts", family: "Vietnamese", region: "Vietnam" },
+    philippine: { title: "Philippine arts", family: "Philippine", region: "Philippines" },
   },
 };

@@ -8,6 +8,8 @@ export interface OtlpConfig {
   readonly version: string;
   /** Share of traces begun here that are sent, 0 to 1. */
   readonly ratio: number;
+  /** The most of them in a second. */
+  readonly perSecond: number;
 }
 
 type Text = (name: string) => string | undefined;
@@ -23,12 +25,17 @@ export function readOtlp(faults: string[], text: Text, version: string): OtlpCon
   if (!(ratio >= 0 && ratio <= 1)) {
     faults.push("OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1");
   }
+  const perSecond = Number(text("TRACES_PER_SECOND") ?? "1000");
+  if (!(Number.isInteger(perSecond) && perSecond >= 0)) {
+    faults.push("TRACES_PER_SECOND: must be a whole number from 0");
+  }
   return {
     endpoint: endpoint.replace(/\/+$/, ""),
     headers: readHeaders(faults, text("OTEL_EXPORTER_OTLP_HEADERS")),
     service: text("OTEL_SERVICE_NAME") ?? "auspex",
     version,
     ratio,
+    perSecond,
   };
 }
 

@@ -31,33 +31,57 @@ export function readTraceparent(
   return { traceId, spanId, sampled: (parseInt(flags!, 16) & 1) === 1 };
 }
 
-/**
- * Makes the watch that sends spans.
- *
- * @param ratio share of traces begun here that are sent, 0 to 1; a caller's choice is kept
- */
-export function createTracer(exporter: Exporter, ratio: number): Watch {
+/** Which traces begun here are sent; a caller's choice is kept. */
+export interface Sampling {
+  /** Share of them, 0 to 1. */
+  readonly ratio: number;
+  /** The most of them in a second: under load a sample says as much, and costs the calls nothing. */
+  readonly perSecond: number;
+}
+
+/** Makes the watch that sends spans. Whatever fails on our side is sent, whether it was chosen or not. */
+export function createTracer(exporter: Exporter, { ratio, perSecond }: Sampling): Watch {
+  const mayBegin = createAllowance(perSecond);
   return {
     begin(request, trace) {
       const parent = readTraceparent(request.headers.get("traceparent"));
-      const state = parent ? request.headers.get("tracestate") : null;
-      const traceId = parent?.traceId ?? randomHex(16);
-      const span: NonNullable<Trace["span"]> = {
+      if (!parent) {
+        if (!mayBegin(trace.startedMs)) return undefined;
+        const traceId = randomHex(16);
+        const sampled = ratio === 1 || isChosen(traceId, ratio);
+        return (trace.span = { traceId, spanId: randomHex(8), sampled, parentId: undefined });
+      }
+      const { traceId, sampled, spanId: parentId } = parent;
+      const state = request.headers.get("tracestate");
+      return (trace.span = {
         traceId,
         spanId: randomHex(8),
-        sampled: parent?.sampled ?? (ratio === 1 || isChosen(traceId, ratio)),
-        parentId: parent?.spanId,
+        sampled,
+        parentId,
         ...(state !== null && state.length <= STATE_CHARS ? { state } : {}),
-      };
-      trace.span = span;
-      return span;
+      });
     },
     end(line, trace) {
-      const { span } = trace;
-      if (!span?.sampled) return;
+      if (trace.span?.sampled === false) return;
+      if (!trace.span && line.status < SERVER_FAULT) return;
+      const span = trace.span ?? {
+        traceId: randomHex(16),
+        spanId: randomHex(8),
+        parentId: undefined,
+      };
       const endMs = performance.timeOrigin + performance.now();
       exporter.span(() => writeSpan(span, line, endMs));
     },
+  };
+}
+
+/** Says whether one more may begin at an instant: so many in each second. */
+function createAllowance(perSecond: number): (atMs: number) => boolean {
+  let [second, left] = [-1, 0];
+  return (atMs) => {
+    const now = Math.floor(atMs / 1000);
+    if (now !== second) [second, left] = [now, perSecond];
+    return left-- > 0;
   };
 }
 
@@ -68,6 +92,8 @@ function isChosen(traceId: string, ratio: number): boolean {
 
 const SERVER_KIND = 2;
 const ERROR_STATUS = 2;
+/** From here on an answer is a failure of ours. */
+const SERVER_FAULT = 500;
 
 /** Names recur, so each is quoted once; what callers make up does not get here. */
 const quoted = new Map<string, string>();
@@ -85,8 +111,10 @@ const textOf = (key: string, value: string | undefined) =>
 const wholeOf = (key: string, value: number | undefined) =>
   value === undefined ? "" : `,{"key":"${key}","value":{"intValue":"${value}"}}`;
 
+type Sent = Pick<NonNullable<Trace["span"]>, "traceId" | "spanId" | "parentId">;
+
 /** By hand: a fourth of the time of `JSON.stringify`, once for every request. */
-function writeSpan(span: NonNullable<Trace["span"]>, line: RequestLine, endMs: number): string {
+function writeSpan(span: Sent, line: RequestLine, endMs: number): string {
   const { procedure, method, route, status, points, cached, code } = line;
   const parent = span.parentId === undefined ? "" : `"parentSpanId":"${span.parentId}",`;
   const attributes =
@@ -102,7 +130,7 @@ function writeSpan(span: NonNullable<Trace["span"]>, line: RequestLine, endMs: n
     `{"traceId":"${span.traceId}","spanId":"${span.spanId}",${parent}"name":` +
     `${quote(procedure ?? `${method} ${route}`)},"kind":${SERVER_KIND},` +
     `"startTimeUnixNano":"${nanosOf(endMs - line.ms)}","endTimeUnixNano":"${nanosOf(endMs)}",` +
-    `"attributes":[${attributes}],"status":{${status >= 500 ? `"code":${ERROR_STATUS}` : ""}}}`
+    `"attributes":[${attributes}],"status":{${status >= SERVER_FAULT ? `"code":${ERROR_STATUS}` : ""}}}`
   );
 }
 

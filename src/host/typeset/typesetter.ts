@@ -40,6 +40,8 @@ const LIMIT_MS = 20_000;
 const MAX_WAITING = 32;
 /** The thread goes after so long without one: it holds some 100 MB. */
 const IDLE_MS = 300_000;
+/** Documents that were set are remembered as long as the thread: who opens one often keeps it, too. */
+const REMEMBERED_BYTES = 8 * 1024 * 1024;
 const HAN = /\p{Script=Han}/u;
 
 /** Bun's workers have it; the types of the web do not. */
@@ -57,11 +59,13 @@ export function createTypesetter(fontPaths: readonly string[]): Typesetter {
   let idle: ReturnType<typeof setTimeout> | undefined;
   let next = 0;
   const waiting = new Map<number, Waiting>();
+  const remembered = createMemory(REMEMBERED_BYTES);
 
   function end(error: Error): void {
     clearTimeout(idle);
     thread?.worker.terminate();
     thread = undefined;
+    remembered.clear();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
@@ -99,11 +103,16 @@ export function createTypesetter(fontPaths: readonly string[]): Typesetter {
     const hasChinese = await opened;
     const text = JSON.stringify(document);
     if (!hasChinese && HAN.test(text)) throw new CannotTypeset("chinese");
+    const key = Bun.SHA256.hash(text, "base64");
+    const known = remembered.get(key);
+    if (known) return known;
     const id = next++;
-    return new Promise((resolve, reject) => {
+    const pdf = await new Promise<Uint8Array>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, document: text } satisfies Order);
     });
+    remembered.set(key, pdf);
+    return pdf;
   }
 
   return {
@@ -127,6 +136,35 @@ export function createTypesetter(fontPaths: readonly string[]): Typesetter {
       }
     },
     close: () => end(new Error("Cannot set the document: this host stops")),
+  };
+}
+
+/** Remembers bytes by a key, the latest of them up to a size. */
+function createMemory(mostBytes: number) {
+  const kept = new Map<string, Uint8Array>();
+  let bytes = 0;
+  return {
+    get(key: string): Uint8Array | undefined {
+      const found = kept.get(key);
+      if (found) {
+        kept.delete(key);
+        kept.set(key, found);
+      }
+      return found;
+    },
+    set(key: string, value: Uint8Array): void {
+      kept.set(key, value);
+      bytes += value.byteLength;
+      for (const [oldest, { byteLength }] of kept) {
+        if (bytes <= mostBytes) break;
+        kept.delete(oldest);
+        bytes -= byteLength;
+      }
+    },
+    clear(): void {
+      kept.clear();
+      bytes = 0;
+    },
   };
 }
 

@@ -10,12 +10,14 @@ import { INNER_ASIA } from "./east/inner_asia.ts";
 import type { Judges } from "./east/judge.ts";
 import { JAPAN } from "./east/japan.ts";
 import { SOUTHEAST_ASIA } from "./east/southeast_asia.ts";
+import { VIETNAM } from "./east/vietnam.ts";
 import { KOREA } from "./east/korea.ts";
 
 const JUDGES: Judges = {
   ...INNER_ASIA,
   ...SOUTHEAST_ASIA,
   ...KOREA,
+  ...VIETNAM,
   ...JAPAN,
   ...CHANGES,
   ...CHINESE_ALMANAC,

@@ -73,4 +73,23 @@ export const CHANGES: Judges = {
       kuiGang: at("kuiGang").length > 0,
     });
   },
+  "onePalm.chart": async ({ input, wanted, ask }) => {
+    const { seats }: Any = await ask("onePalm.chart", moment(input));
+    const view = ({ branch, star, path }: Any) => ({
+      branch: branch.native,
+      star: star.native,
+      path: path.native,
+    });
+    return differ(
+      wanted,
+      Object.fromEntries(Object.entries(seats).map(([place, seat]) => [place, view(seat)])),
+    );
+  },
+  // The programs of the file take the accumulated years as elapsed ones.
+  "huangJi.year": async ({ input, wanted, ask }) => {
+    const answer: Any = await ask("huangJi.year", { ...input, count: "elapsed" });
+    const { accumulated, hui, yun, shi, yearInShi, yearInYun } = answer;
+    const huiBranch = answer.huiBranch.native;
+    return differ(wanted, { accumulated, hui, yun, shi, yearInShi, yearInYun, huiBranch });
+  },
 };

@@ -44,4 +44,50 @@ export const JAPAN: Judges = {
     const term = seasons.findIndex((one: Any) => one.sekki.id === sekki.id) / 3 + 1;
     return differ(wanted, { index, term, part, start });
   },
+  "japaneseCalendar.day": async ({ input, wanted, ask }) => {
+    const page = await ask("japaneseCalendar.day", input);
+    const set = new Set(page.selected.map(({ selected }: Any) => selected.id));
+    const marks = [
+      "ichiryuManbai",
+      "tensha",
+      "toraNoHi",
+      "miNoHi",
+      "tsuchinotoMi",
+      "kinoeNe",
+      "fujoju",
+      "sanrinbo",
+    ];
+    const found: Any = {
+      old: oldOf(page.old),
+      rokuyo: page.rokuyo.native,
+      dayPillar: page.dayPair.pillar.native,
+      setsuMonth: page.setsuMonth.native,
+      twelveOfficer: page.choku.native,
+      ...Object.fromEntries(marks.map((mark) => [mark, set.has(mark)])),
+    };
+    return differ(wanted, Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]])));
+  },
+  "nineStarKi.directions": async ({ input, wanted, ask }) => {
+    const { birthStar, boards } = await ask("nineStarKi.directions", input);
+    const short: Any = {
+      north: "N",
+      northeast: "NE",
+      east: "E",
+      southeast: "SE",
+      south: "S",
+      southwest: "SW",
+      west: "W",
+      northwest: "NW",
+    };
+    const read = (index: number) => {
+      const { stars, centre, ...board } = boards[index];
+      const around = stars.map(({ direction, number }: Any) => [short[direction.id], number]);
+      const closures = ["fiveYellow", "darkSword", "breaker", "ownStar", "ownTarget"];
+      return {
+        board: { ...Object.fromEntries(around), C: centre },
+        ...Object.fromEntries(closures.map((id) => [id, board[id] ? short[board[id].id] : null])),
+      };
+    };
+    return differ(wanted, { birthStar: birthStar.number, year: read(0), month: read(1) });
+  },
 };

@@ -1,0 +1,85 @@
+/** Chinese names of officers, selected days and lodges. */
+import type { Choku, Lodge28, Selected, Zassetsu } from "../terms.ts";
+
+type Told = { readonly text: string; readonly about: string };
+
+export const choku: Readonly<Record<Choku, Told>> = {
+  tatsu: { text: "建", about: "宜起事，忌動土" },
+  nozoku: { text: "除", about: "宜掃除療治" },
+  mitsu: { text: "滿", about: "宜遷居出行嫁娶" },
+  taira: { text: "平", about: "宜平整道路、立約" },
+  sadan: { text: "定", about: "宜立約嫁娶" },
+  toru: { text: "執", about: "宜播種修造" },
+  yaburu: { text: "破", about: "唯宜訴訟療治" },
+  ayabu: { text: "危", about: "諸事謹慎，尤忌登高" },
+  naru: { text: "成", about: "宜開業入學嫁娶" },
+  osan: { text: "納", about: "宜收成購物入倉" },
+  hiraku: { text: "開", about: "宜開業入學嫁娶" },
+  tozu: { text: "閉", about: "宜儲蓄封藏、補垣" },
+};
+
+export const selectedDay: Readonly<Record<Selected, Told>> = {
+  tensha: { text: "天赦日", about: "上天赦罪，一年數日，百事可起" },
+  ichiryuManbai: { text: "一粒萬倍日", about: "一粒成萬倍，宜播種開業投資，忌借貸" },
+  kinoeNe: { text: "甲子日", about: "六十干支之首，大黑天緣日" },
+  tsuchinotoMi: { text: "己巳日", about: "辨才天緣日，六十日一回，利財藝" },
+  toraNoHi: { text: "寅日", about: "虎行千里而返：宜出行用財，不宜嫁娶" },
+  miNoHi: { text: "巳日", about: "辨才天白蛇之日，利財藝" },
+  kishuku: { text: "鬼宿日", about: "鬼宿當值，諸事皆吉，唯忌嫁娶" },
+  tenon: { text: "天恩日", about: "上天施恩，宜喜慶" },
+  tsukitoku: { text: "月德日", about: "月德所在，宜修造動土" },
+  tenichiTenjo: { text: "天一天上", about: "天一神昇天，諸方無礙" },
+  kanoeSaru: { text: "庚申日", about: "庚申之夜，結伴守夜" },
+  ushiOfDoyo: { text: "土用丑日", about: "食鰻以抗暑" },
+  fujoju: { text: "不成就日", about: "所起之事難成" },
+  sanrinbo: { text: "三鄰忌", about: "營造者忌上樑" },
+  hassen: { text: "八專", about: "干支同氣，多雨，忌修造法事" },
+  juppogure: { text: "十方暮", about: "干支相剋，事多不諧" },
+  bodo: { text: "犯土", about: "土公在地，忌動土" },
+};
+
+export const zassetsu: Readonly<Record<Zassetsu, string>> = {
+  setsubun: "節分",
+  higanIri: "彼岸之始",
+  higanChunichi: "彼岸中日",
+  higanAke: "彼岸之終",
+  shanichi: "社日",
+  hachijuhachiya: "八十八夜",
+  nyubai: "入梅",
+  hangesho: "半夏生",
+  nihyakutoka: "二百十日",
+  nihyakuhatsuka: "二百二十日",
+  doyoIri: "土用之始",
+  doyoAke: "土用之終",
+};
+
+export const lodge28: Readonly<Record<Lodge28, string>> = {
+  mao: "昴宿",
+  biNet: "畢宿",
+  zi: "觜宿",
+  shen: "參宿",
+  jing: "井宿",
+  gui: "鬼宿",
+  liu: "柳宿",
+  xing: "星宿",
+  zhang: "張宿",
+  yi: "翼宿",
+  zhen: "軫宿",
+  jiao: "角宿",
+  kang: "亢宿",
+  di: "氐宿",
+  fang: "房宿",
+  xin: "心宿",
+  wei: "尾宿",
+  ji: "箕宿",
+  dou: "斗宿",
+  nu: "女宿",
+  xu: "虛宿",
+  weiRooftop: "危宿",
+  shi: "室宿",
+  bi: "壁宿",
+  kui: "奎宿",
+  lou: "婁宿",
+  weiStomach: "胃宿",
+  niu: "牛宿",
+};
