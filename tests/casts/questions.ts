@@ -43,6 +43,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["daLiuRen.calculate", MOMENT],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
+  ["prashna.chart", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
   ["ramShalaka.draw", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
