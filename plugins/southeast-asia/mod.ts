@@ -22,6 +22,9 @@ import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { wukuProfile } from "./javanese/wuku/procedure.ts";
+import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
+import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
+import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -36,6 +39,7 @@ export default definePlugin({
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
+    { id: "philippine", icon: "icons/bakunawa.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -55,5 +59,8 @@ export default definePlugin({
     kimLauCheck,
     saoHanYear,
     wukuProfile,
+    oroPlataMataCount,
+    bakunawaDirection,
+    palelintanganProfile,
   ],
 });

@@ -7,6 +7,7 @@ import { nativeOf } from "#east/natives.ts";
 import { gender, phase } from "#east/words/en.ts";
 import { SINSAL, SIPSEONG, UNSEONG, type Sinsal } from "../../core/arts.ts";
 import { branchTie, nabeum, sinsal, sipseong, unseong, yukchin } from "../../core/words/en/arts.ts";
+import { clockConvention } from "../../core/words/en/clock.ts";
 import { cheongan, gapja, jeolgi, jiji } from "../../core/words/en/korean.ts";
 import type { answer, SajuAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -117,16 +118,7 @@ export const en = {
     weakByWealth: "Wealth wears it out; its own kind shares the load",
   },
   conventions: {
-    clock: {
-      title: "Clock for day and hour",
-      rule: "mean time of the place where a longitude is given; without one, 127.5° east for births by a Korean clock, and the civil clock for others",
-      options: {
-        civil: "Civil clock without summer time",
-        meridian: "Mean time of 127.5° east, thirty minutes behind today's clock",
-        mean: "Mean time of the place of birth",
-        true: "True solar time of the place of birth",
-      },
-    },
+    clock: clockConvention,
     dayBoundary: calendar.conventions.dayBoundary,
     yearBoundary: {
       title: "Start of the year",

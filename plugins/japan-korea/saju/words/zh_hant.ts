@@ -10,6 +10,7 @@ import {
   unseong,
   yukchin,
 } from "../../core/words/zh_hant/arts.ts";
+import { clockConvention } from "../../core/words/zh_hant/clock.ts";
 import { cheongan, gapja, jeolgi, jiji } from "../../core/words/zh_hant/korean.ts";
 import { factsOf } from "../highlights.ts";
 import type { SajuWords } from "./en.ts";
@@ -103,16 +104,7 @@ export const zhHant: SajuWords = {
     weakByWealth: "財多身弱，以比劫分擔",
   },
   conventions: {
-    clock: {
-      title: "日時所用之鐘",
-      rule: "有經度者用當地平太陽時；無經度者，以韓國時鐘記錄之出生用東經 127.5 度，其餘用民用時",
-      options: {
-        civil: "民用時（扣除夏令時間）",
-        meridian: "東經 127.5 度平時，較今日時鐘慢三十分",
-        mean: "出生地平太陽時",
-        true: "出生地真太陽時",
-      },
-    },
+    clock: clockConvention,
     dayBoundary: calendar.conventions.dayBoundary,
     yearBoundary: { title: "換年", options: { liChun: "立春", winterSolstice: "冬至" } },
     hiddenStems: {
