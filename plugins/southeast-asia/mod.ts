@@ -23,6 +23,7 @@ import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
 import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
+import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -38,6 +39,7 @@ export default definePlugin({
     { id: "balinese", icon: "icons/balinese.svg" },
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
     { id: "philippine", icon: "icons/bakunawa.svg" },
+    { id: "malay", icon: "icons/ketika_lima.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -58,5 +60,6 @@ export default definePlugin({
     saoHanYear,
     oroPlataMataCount,
     bakunawaDirection,
+    ketikaLimaHours,
   ],
 });
