@@ -24,6 +24,7 @@ import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
 import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
+import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -61,5 +62,6 @@ export default definePlugin({
     oroPlataMataCount,
     bakunawaDirection,
     ketikaLimaHours,
+    bintangDuabelasChart,
   ],
 });
