@@ -23,6 +23,7 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
 import { heLuoCalculate } from "./he_luo/procedure.ts";
 import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
@@ -104,6 +105,7 @@ export default definePlugin({
     qimenCalculate,
     qimenSelectTime,
     daLiuRenCalculate,
+    jinKouJueCalculate,
     taiYiCalculate,
     almanacDaily,
     almanacHours,

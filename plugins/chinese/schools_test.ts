@@ -53,6 +53,15 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "jinKouJue.calculate",
+    convention: "general",
+    input: { date: "2024-01-10", time: "12:00", ...BEIJING, position: "wu" },
+    field: "/monthGeneral/native",
+    used: "大吉",
+    here: { month: "神后" },
+    source: "between 小寒 and 大寒 of 2024 the general is still 丑; 丑 month combines with 子",
+  },
+  {
     procedure: "guaQi.day",
     convention: "measure",
     input: { date: "2024-12-21", time: "22:00", ...BEIJING },
@@ -1004,6 +1013,8 @@ const ELSEWHERE = [
 
 /** The same convention of the same rules as in `bazi.chart`, `ziwei.chart` or `qimen.calculate`, where its values are compared. */
 const SHARED = [
+  "jinKouJue.calculate clock",
+  "jinKouJue.calculate dayBoundary",
   "heLuo.calculate clock",
   "heLuo.calculate dayBoundary",
   "bazi.shenSha clock",

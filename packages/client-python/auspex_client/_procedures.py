@@ -78,6 +78,10 @@ class TermWithRule(Term[Id]):
     rule: Note
 
 
+class TermWithAsks(Term[Id]):
+    asks: Note
+
+
 class TermWithSense(Term[Id]):
     sense: Note
 
@@ -98,10 +102,6 @@ class TermWithDeityRegionStanding(Term[Id]):
     standing: Note
 
 
-class TermWithAsks(Term[Id]):
-    asks: Note
-
-
 class TermWithEasePortraitStrain(Term[Id]):
     ease: Note
     portrait: Note
@@ -110,6 +110,18 @@ class TermWithEasePortraitStrain(Term[Id]):
 
 class TermWithStands(Term[Id]):
     stands: Note
+
+
+class TermWithWhere(Term[Id]):
+    where: Note
+
+
+class TermWithSays(Term[Id]):
+    says: Note
+
+
+class TermWithBegins(Term[Id]):
+    begins: Note
 
 
 class TermWithTheme(Term[Id]):
@@ -125,8 +137,16 @@ class TermWithMatter(Term[Id]):
     matter: Note
 
 
+class TermWithMeans(Term[Id]):
+    means: Note
+
+
 class TermWithGloss(Term[Id]):
     gloss: Note
+
+
+class TermWithJewel(Term[Id]):
+    jewel: Note
 
 
 class TermWithOf(Term[Id]):
@@ -155,10 +175,6 @@ class TermWithConditionSense(Term[Id]):
     sense: Note
 
 
-class TermWithSays(Term[Id]):
-    says: Note
-
-
 class TermWithOrdinance(Term[Id]):
     ordinance: Note
 
@@ -180,6 +196,9 @@ AlmanacMansionId = Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "do
 
 
 AngularPointId = Literal["ascendant", "midheaven", "descendant", "imumCoeli"]
+
+
+Animal12Id = Literal["mouse", "ox", "tiger", "hare", "dragon", "snake", "horse", "sheep", "monkey", "bird", "dog", "pig"]
 
 
 AnimalId = Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
@@ -299,6 +318,9 @@ CompatibilityPartId = Literal["dayStems", "dayBranches", "usefulGods", "spouseSt
 CompatibilityPartId2 = Literal["lifePalaces", "spouseInLife", "transformations", "flyingSpouse", "soulMasters", "decades"]
 
 
+CompatibilityPoruthamId = Literal["dina", "gana", "mahendra", "streeDeergha", "yoni", "rasi", "rasyadhipati", "vashya", "rajju", "vedha"]
+
+
 CompatibilitySignKindId = Literal["quadruped", "human", "water", "wild", "insect"]
 
 
@@ -377,7 +399,16 @@ FixedStarsStarAngleId = Literal["rising", "culminating", "setting", "anticulmina
 FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar", "almach", "hamal", "polaris", "menkar", "algol", "alcyone", "aldebaran", "rigel", "capella", "bellatrix", "elnath", "alnilam", "betelgeuse", "canopus", "sirius", "castor", "procyon", "pollux", "asellusAustralis", "alphard", "regulus", "denebola", "acrux", "algorab", "vindemiatrix", "spica", "alkaid", "hadar", "arcturus", "zubenelgenubi", "zubeneschamali", "alphecca", "antares", "shaula", "rasalhague", "galacticCentre", "facies", "vega", "altair", "deneb", "denebAlgedi", "fomalhaut", "scheat", "markab"]
 
 
+GapjaId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
+
+
+GenerationId = Literal["pure", "first", "second", "third", "fourth", "fifth", "wandering", "returning"]
+
+
 GeomancyGeomanticFigureId = Literal["via", "caudaDraconis", "puer", "fortunaMinor", "puella", "amissio", "carcer", "laetitia", "caputDraconis", "conjunctio", "acquisitio", "rubeus", "fortunaMajor", "albus", "tristitia", "populus"]
+
+
+HairOmenId = Literal["weakness", "ailments", "wealth", "glow", "goods", "dispute", "pallor", "vigour", "company", "power", "wit", "peril", "kindness", "riches", "blessing", "thirst", "bruises", "gain", "helpers", "hunger", "fevers", "food", "goodness", "eyes", "contagion", "joy", "virtue", "quarrel", "straying", "unrest"]
 
 
 HakataFallId = Literal["closed", "lumwe", "ntakwala", "ntakwalaLumwe", "chilume", "chilumeLumwe", "chilumeNtakwala", "chilumeNtakwalaLumwe", "kwame", "kwameLumwe", "kwameNtakwala", "kwameNtakwalaLumwe", "kwameChilume", "kwameChilumeLumwe", "kwameChilumeNtakwala", "open"]
@@ -393,6 +424,12 @@ HellenisticPointId = Literal["ascendant", "midheaven", "fortune", "spirit", "sun
 
 
 HellenisticPointId2 = Literal["ascendant", "midheaven", "sun", "moon", "fortune"]
+
+
+HinduCalendarRegionalCalendarId = Literal["tamil", "malayalam", "bengali", "bangla-academy", "odia", "saka", "bikram"]
+
+
+HinduCalendarRegionalMonthId = Literal["tamil1", "tamil2", "tamil3", "tamil4", "tamil5", "tamil6", "tamil7", "tamil8", "tamil9", "tamil10", "tamil11", "tamil12", "malayalam1", "malayalam2", "malayalam3", "malayalam4", "malayalam5", "malayalam6", "malayalam7", "malayalam8", "malayalam9", "malayalam10", "malayalam11", "malayalam12", "bengali1", "bengali2", "bengali3", "bengali4", "bengali5", "bengali6", "bengali7", "bengali8", "bengali9", "bengali10", "bengali11", "bengali12", "odia1", "odia2", "odia3", "odia4", "odia5", "odia6", "odia7", "odia8", "odia9", "odia10", "odia11", "odia12", "saka1", "saka2", "saka3", "saka4", "saka5", "saka6", "saka7", "saka8", "saka9", "saka10", "saka11", "saka12", "bikram1", "bikram2", "bikram3", "bikram4", "bikram5", "bikram6", "bikram7", "bikram8", "bikram9", "bikram10", "bikram11", "bikram12"]
 
 
 HinduFestivalKalaId = Literal["arunodaya", "sunrise", "purvahna", "madhyahna", "aparahna", "pradosha", "nishita", "moonrise", "sankranti", "nakshatra"]
@@ -417,6 +454,9 @@ IfaKindId = Literal["aje", "aya", "omo", "isegun", "arun", "ija", "aini", "ofo"]
 
 
 JainMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+
+
+JeolgiId = Literal["chunFen", "qingMing", "guYu", "liXia", "xiaoMan", "mangZhong", "xiaZhi", "xiaoShu", "daShu", "liQiu", "chuShu", "baiLu", "qiuFen", "hanLu", "shuangJiang", "liDong", "xiaoXue", "daXue", "dongZhi", "xiaoHan", "daHan", "liChun", "yuShui", "jingZhe"]
 
 
 KabbalahLetterId = Literal["alef", "bet", "gimel", "dalet", "he", "vav", "zayin", "het", "tet", "yod", "kaf", "lamed", "mem", "nun", "samekh", "ayin", "pe", "tsade", "qof", "resh", "shin", "tav"]
@@ -467,6 +507,9 @@ MahaboteHouseId = Literal["binga", "atun", "yaza", "adipati", "marana", "thike",
 MajorStarId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhen", "tianFu", "taiYin", "tanLang", "juMen", "tianXiang", "tianLiang", "qiSha", "poJun"]
 
 
+MansionId = Literal["thaSkar", "braNye", "sminDrug", "snarMa", "mgo", "lag", "nabSo", "rgyal", "skag", "mchu", "gre", "dbo", "meBzhi", "nagPa", "saRi", "saGa", "lhaMtshams", "snron", "snrubs", "chuStod", "chuSmad", "groBzhin", "monGre", "monGru", "khrumsStod", "khrumsSmad", "namGru"]
+
+
 MasonicErasKeyId = Literal["annoLucis", "annoInventionis", "annoDepositionis", "annoOrdinis", "annoBenefacionis", "annoMundiHebrew", "annoLucisMisraim"]
 
 
@@ -479,6 +522,9 @@ MedievalVitalPlaceId = Literal["sun", "moon", "ascendant", "fortune", "lunation"
 MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
 
 
+MongolianCalendarMongolianColourId = Literal["blue", "bluish", "red", "reddish", "yellow", "yellowish", "white", "whitish", "black", "blackish"]
+
+
 MoonEventId = Literal["perigee", "apogee", "ascendingNode", "descendingNode", "highest", "lowest"]
 
 
@@ -489,6 +535,9 @@ MountainId = Literal["ren", "zi", "gui", "chou", "gen", "yin", "jia", "mao", "yi
 
 
 MuhurtaPurposeId = Literal["marriage", "house", "travel", "business", "naming", "study", "vehicle"]
+
+
+MyanmarCalendarBurmeseMonthId = Literal["firstWaso", "tagu", "kason", "nayon", "waso", "wagaung", "tawthalin", "thadingyut", "tazaungmon", "nadaw", "pyatho", "tabodwe", "tabaung", "lateTagu", "lateKason"]
 
 
 NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJin", "shanTouHuo", "jianXiaShui", "chengTouTu", "baiLaJin", "yangLiuMu", "quanZhongShui", "wuShangTu", "piLiHuo", "songBaiMu", "changLiuShui", "shaZhongJin", "shanXiaHuo", "pingDiMu", "biShangTu", "jinBoJin", "fuDengHuo", "tianHeShui", "daYiTu", "chaiChuanJin", "sangZheMu", "daXiShui", "shaZhongTu", "tianShangHuo", "shiLiuMu", "daHaiShui"]
@@ -548,9 +597,6 @@ PersonId = Literal["self", "parents", "siblings", "children", "husband", "wife",
 PhenologyId = Literal["phenology1", "phenology2", "phenology3", "phenology4", "phenology5", "phenology6", "phenology7", "phenology8", "phenology9", "phenology10", "phenology11", "phenology12", "phenology13", "phenology14", "phenology15", "phenology16", "phenology17", "phenology18", "phenology19", "phenology20", "phenology21", "phenology22", "phenology23", "phenology24", "phenology25", "phenology26", "phenology27", "phenology28", "phenology29", "phenology30", "phenology31", "phenology32", "phenology33", "phenology34", "phenology35", "phenology36", "phenology37", "phenology38", "phenology39", "phenology40", "phenology41", "phenology42", "phenology43", "phenology44", "phenology45", "phenology46", "phenology47", "phenology48", "phenology49", "phenology50", "phenology51", "phenology52", "phenology53", "phenology54", "phenology55", "phenology56", "phenology57", "phenology58", "phenology59", "phenology60", "phenology61", "phenology62", "phenology63", "phenology64", "phenology65", "phenology66", "phenology67", "phenology68", "phenology69", "phenology70", "phenology71", "phenology72"]
 
 
-PillarId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
-
-
 PlacesHowId = Literal["exact", "prefix", "sound", "typo", "id", "coordinates"]
 
 
@@ -572,10 +618,22 @@ ProgressionsDirectionPointId = Literal["ascendant", "midheaven", "descendant", "
 ProgressionsPointId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "ascendant", "midheaven"]
 
 
+QimenCompareId = Literal["clock", "dayBoundary", "method", "plate", "centre", "formations"]
+
+
 QimenDoorId = Literal["xiu", "si", "shang", "du", "zhong", "kai", "jing", "sheng", "jingView"]
 
 
+QimenFormationId = Literal["tianDun", "diDun", "renDun", "shenDun", "guiDun", "fengDun", "yunDun", "longDun", "huDun", "greenDragonReturns", "birdFallsIntoNest", "sanQiDeShi", "sanQiYouLiuYi", "zhenZha", "chongZha", "xiuZha", "tianJia", "diJia", "renJia", "shenJia", "guiJia", "greenDragonFlees", "whiteTigerRages", "redBirdIntoRiver", "snakeWrithes", "daGe", "xiaoGe", "xingGe", "suiGe", "yueGe", "riGe", "shiGe", "feiGanGe", "fuGongGe", "feiGongGe", "beiGe", "fireIntoWhite", "whiteIntoFire", "sanQiRuMu", "sanQiShouZhi", "menPo", "jadeMaiden", "tianYiTaiBai", "wuBuYuShi", "shiGanRuMu", "liuYiJiXing", "fuYin", "fanYin", "tianWang", "diWang", "tianSanMen", "diSiHu", "diSiMen", "taiChongTianMa", "tingTing", "baiJian", "sanShengGong", "wuBuJi"]
+
+
+QimenGodId = Literal["zhiFu", "tengShe", "taiYin", "liuHe", "baiHu", "xuanWu", "jiuDi", "jiuTian", "gouChen", "taiChang", "zhuQue"]
+
+
 QimenMarkId = Literal["doorPresses", "doorHeld", "doorHelps", "doorHelped", "punished", "stored", "starFuYin", "starFanYin", "doorFuYin", "doorFanYin", "wuBuYuShi", "greenDragonReturns", "birdFallsIntoNest", "greenDragonFlees", "whiteTigerRages", "redBirdIntoRiver", "snakeWrithes", "whiteIntoFire", "fireIntoWhite", "jadeMaiden"]
+
+
+QimenRoleId = Literal["matter", "profit", "capital", "goods", "post", "superior", "letter", "paper", "examiner", "woman", "man", "match", "complaint", "healer", "remedy", "journey", "way", "traveller", "road", "thing", "taker", "plaintiff", "defendant", "judge", "house", "land", "partner", "bond", "message", "lender", "borrower", "collector", "patron", "entrance"]
 
 
 QimenStarId = Literal["tianPeng", "tianRui", "tianChong", "tianFu", "tianQin", "tianXin", "tianZhu", "tianRen", "tianYing"]
@@ -623,9 +681,6 @@ SignId = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra",
 SikidyFigureId = Literal["jama", "alahizany", "asoralahy", "votsira", "taraiky", "saka", "asoravavy", "alikisy", "aditsimay", "kizo", "adikasajy", "vandaMitsangana", "vandaMiondrika", "alokola", "alaimora", "adibijady"]
 
 
-SolarTermId = Literal["chunFen", "qingMing", "guYu", "liXia", "xiaoMan", "mangZhong", "xiaZhi", "xiaoShu", "daShu", "liQiu", "chuShu", "baiLu", "qiuFen", "hanLu", "shuangJiang", "liDong", "xiaoXue", "daXue", "dongZhi", "xiaoHan", "daHan", "liChun", "yuShui", "jingZhe"]
-
-
 SpecialDayId = Literal["monthBreak", "fourPartings", "fourSeverances", "pardon", "yangGong"]
 
 
@@ -666,6 +721,9 @@ TemperamentId = Literal["sanguine", "choleric", "melancholic", "phlegmatic"]
 
 
 TenGodId = Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource"]
+
+
+TibetanCalendarTibetanCombinationId = Literal["accomplishment", "nectar", "youth", "progress", "abundance", "strength", "want", "discord", "burning", "clash"]
 
 
 TithiId = Literal["shuklaPratipada", "shuklaDwitiya", "shuklaTritiya", "shuklaChaturthi", "shuklaPanchami", "shuklaShashthi", "shuklaSaptami", "shuklaAshtami", "shuklaNavami", "shuklaDashami", "shuklaEkadashi", "shuklaDwadashi", "shuklaTrayodashi", "shuklaChaturdashi", "purnima", "krishnaPratipada", "krishnaDwitiya", "krishnaTritiya", "krishnaChaturthi", "krishnaPanchami", "krishnaShashthi", "krishnaSaptami", "krishnaAshtami", "krishnaNavami", "krishnaDashami", "krishnaEkadashi", "krishnaDwadashi", "krishnaTrayodashi", "krishnaChaturdashi", "amavasya"]
@@ -714,6 +772,12 @@ XiaoLiuRenPalmId = Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongW
 
 
 YearBoundaryId = Literal["liChun", "lunarNewYear", "winterSolstice"]
+
+
+YijingAuguryId = Literal["greatFortune", "fortune", "throughout", "allServes", "serves", "regretGone", "noFault", "joy", "danger", "regret", "pity", "doNot", "nothingServes", "fault", "harm", "misfortune"]
+
+
+YijingWayId = Literal["coins", "yarrow", "lines", "time", "numbers"]
 
 
 YoniId = Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "cow", "buffalo", "tiger", "deer", "monkey", "mongoose", "lion"]
@@ -778,7 +842,7 @@ class AlmanacDailyAnswerMansion(TypedDict):
 class AlmanacDailyAnswerClash(TypedDict):
     branch: Term[BranchId]
     animal: Term[AnimalId]
-    pair: Term[PillarId]
+    pair: Term[GapjaId]
     sha: Term[DirectionId]
 
 
@@ -801,7 +865,7 @@ class AlmanacDailyAnswerFetalGod(TypedDict):
 
 
 class AlmanacDailyAnswerSolarTerm(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[JeolgiId]
     longitudeDeg: float
     utc: str
     local: str
@@ -838,7 +902,7 @@ class AlmanacMonthAnswerDaysItem(TypedDict):
     isLeapMonth: bool
     lunarDay: int
     lunar: str
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     officer: Term[OfficerId]
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
     god: Term[RoadGodId]
@@ -846,7 +910,7 @@ class AlmanacMonthAnswerDaysItem(TypedDict):
     mansion: Term[AlmanacMansionId]
     clash: Term[AnimalId]
     sha: Term[DirectionId]
-    term: Term[SolarTermId] | None
+    term: Term[JeolgiId] | None
     festival: Term[AlmanacFestivalId] | None
     specialDays: list[Term[SpecialDayId]]
     suitable: list[Term[str]]
@@ -859,11 +923,11 @@ class AlmanacMonthAnswerByActItem(TypedDict):
 
 
 class AlmanacPillars(TypedDict):
-    year: Term[PillarId]
+    year: Term[GapjaId]
     """Year pillar"""
-    month: Term[PillarId]
+    month: Term[GapjaId]
     """Month pillar"""
-    day: Term[PillarId]
+    day: Term[GapjaId]
     """Day pillar"""
 
 
@@ -1314,9 +1378,9 @@ class AuspiciousAnalyzeNumberAnswerStars(TypedDict):
 
 
 class AuspiciousAnalyzeNumberAnswerHexagram(TypedDict):
-    primary: Hexagram
+    primary: Figure
     movingLine: int
-    changed: Hexagram
+    changed: Figure
 
 
 class AuspiciousAnalyzeNumberAnswerVerdict(TypedDict):
@@ -1515,7 +1579,7 @@ class Balance(TypedDict):
 
 
 class BaziBodyPalace(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     """The pillar"""
     naYin: Term[NaYinId]
     """Its sound"""
@@ -1564,10 +1628,10 @@ class BaziChartAnswerSolarTerms(TypedDict):
 
 
 class BaziChartAnswerJieAlternative(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[JeolgiId]
     seconds: int
-    year: Term[PillarId]
-    month: Term[PillarId]
+    year: Term[GapjaId]
+    month: Term[GapjaId]
 
 
 class BaziChartAnswerCommandingStem(TypedDict):
@@ -1678,7 +1742,7 @@ class BaziChartAnswerLuckPillarsItemStartAge(TypedDict):
 
 
 class BaziChartAnswerLuckPillarsItem(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     tenGod: Term[TenGodId]
     hiddenTenGods: list[Term[TenGodId]]
     stage: Term[LifeStageId]
@@ -1690,7 +1754,7 @@ class BaziChartAnswerLuckPillarsItem(TypedDict):
 
 
 class BaziChartAnswerLuckMinorItem(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     year: int
     nominalAge: int
     tenGod: Term[TenGodId]
@@ -1717,7 +1781,7 @@ class BaziDayHiddenStemsItem(TypedDict):
 
 
 class BaziDay(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     """The pair of stem and branch"""
     stem: Term[StemId]
     """Heavenly stem"""
@@ -1742,10 +1806,10 @@ class BaziDay(TypedDict):
 
 
 class BaziFindMomentsAnswerPillars(TypedDict):
-    year: Term[PillarId]
-    month: Term[PillarId]
-    day: Term[PillarId]
-    hour: Term[PillarId] | None
+    year: Term[GapjaId]
+    month: Term[GapjaId]
+    day: Term[GapjaId]
+    hour: Term[GapjaId] | None
 
 
 class BaziForecastAnswerNatal(TypedDict):
@@ -1766,8 +1830,8 @@ class BaziForecastAnswerPeriodsItemScorePartsItem(TypedDict):
 
 
 class BaziForecastAnswerPeriodsItemLuck(TypedDict):
-    pillar: Term[PillarId] | None
-    changesTo: Term[PillarId] | None
+    pillar: Term[GapjaId] | None
+    changesTo: Term[GapjaId] | None
     changesOn: str | None
 
 
@@ -1826,8 +1890,8 @@ class BaziTrueSolarTimeAnswerClocksItem(TypedDict):
     clock: Term[Literal["civil", "mean", "true"]]
     local: str
     hour: Term[BranchId]
-    day: Term[PillarId]
-    pillar: Term[PillarId]
+    day: Term[GapjaId]
+    pillar: Term[GapjaId]
     toEdgeMinutes: float
 
 
@@ -1950,6 +2014,35 @@ class BodygraphCompositeAnswerGates(TypedDict):
 class BodygraphCompositeAnswerChannels(TypedDict):
     a: list[Term[BodygraphChannelId]]
     b: list[Term[BodygraphChannelId]]
+
+
+class BodygraphCompositeAnswerGroupChannelsItem(TypedDict):
+    channel: Term[BodygraphChannelId]
+    whole: list[int]
+    halves: list[int]
+
+
+class BodygraphCompositeAnswerGroupCentresItem(TypedDict):
+    centre: Term[BodygraphCentreId]
+    defined: list[int]
+    together: bool
+
+
+class BodygraphCompositeAnswerGroupPairsItem(TypedDict):
+    people: list[int]
+    electromagnetic: int
+    companionship: int
+    compromise: int
+    dominance: int
+
+
+class BodygraphCompositeAnswerGroup(TypedDict):
+    size: int
+    channels: list[BodygraphCompositeAnswerGroupChannelsItem]
+    emergent: list[Term[BodygraphChannelId]]
+    centres: list[BodygraphCompositeAnswerGroupCentresItem]
+    definedTogether: int
+    pairs: list[BodygraphCompositeAnswerGroupPairsItem]
 
 
 class BodygraphDesign(TypedDict):
@@ -2133,7 +2226,7 @@ class Compared(TypedDict):
 
 
 class CompatibilityA(TypedDict):
-    year: Term[PillarId]
+    year: Term[GapjaId]
     """Pillar of the year"""
     animal: Term[AnimalId]
     """Animal of the year"""
@@ -2146,13 +2239,13 @@ class CompatibilityA10(TypedDict):
     """Gender as given; null where none was given"""
     hourKnown: bool
     """False when three pillars were read"""
-    year: Term[PillarId]
+    year: Term[GapjaId]
     """Pillar of the year"""
-    month: Term[PillarId]
+    month: Term[GapjaId]
     """Pillar of the month"""
-    day: Term[PillarId]
+    day: Term[GapjaId]
     """Pillar of the day"""
-    hour: Term[PillarId] | None
+    hour: Term[GapjaId] | None
     """Pillar of the hour; null where the time is unknown"""
     dayMaster: Term[StemId]
     """The stem of the day"""
@@ -2193,7 +2286,7 @@ class CompatibilityA12(TypedDict):
     """Gender as given; null where none was given"""
     hourKnown: bool
     """Without the hour no palace can be placed"""
-    year: Term[PillarId]
+    year: Term[GapjaId]
     """Year pillar of the chart"""
     lunarDate: str
     """Chinese date of the civil day, in Chinese"""
@@ -2327,7 +2420,7 @@ class CompatibilityA4(TypedDict):
 class CompatibilityA5(TypedDict):
     year: int
     """Year that the kanshi belongs to"""
-    kanshi: Term[PillarId]
+    kanshi: Term[GapjaId]
     """Stem and branch of the year"""
     animal: TermWithPortrait[Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "sheep", "monkey", "rooster", "dog", "boar"]]
     """Animal of the year"""
@@ -2387,7 +2480,7 @@ class CompatibilityA8(TypedDict):
     """Pillars: year, month, day and, where known, hour"""
     hourKnown: bool
     """False when three pillars were read"""
-    year: Term[PillarId]
+    year: Term[GapjaId]
     """Pillar of the year"""
     naYin: Term[NaYinId]
     """Sound of the year"""
@@ -2415,6 +2508,26 @@ class CompatibilityAInB(TypedDict):
     """The guest's planet"""
     house: int
     """House of the host in which it falls, 1 to 12"""
+
+
+class CompatibilityAlternativesCasesItem(TypedDict):
+    value: int
+    """Ten for each agreement; at most 60 where both stars hang on one cord"""
+    a: Phrase
+    """Where the Moon of the first person would stand"""
+    b: Phrase
+    """Where the Moon of the second person would stand"""
+
+
+class CompatibilityAlternatives(TypedDict):
+    certified: bool
+    """Every possibility gives the same"""
+    least: int
+    """Ten for each agreement; at most 60 where both stars hang on one cord"""
+    most: int
+    """Ten for each agreement; at most 60 where both stars hang on one cord"""
+    cases: list[CompatibilityAlternativesCasesItem]
+    """Every pair of places"""
 
 
 class CompatibilityArabicHurufAnswerComponentsItem(TypedDict):
@@ -2760,7 +2873,7 @@ class CompatibilityMayanTzolkinAnswerCautionsItem(TypedDict):
 
 
 class CompatibilityNakshatraAnswerPoruthamsItem(TypedDict):
-    porutham: TermWithRule[Literal["dina", "gana", "mahendra", "streeDeergha", "yoni", "rasi", "rasyadhipati", "vashya", "rajju", "vedha"]]
+    porutham: TermWithRule[CompatibilityPoruthamId]
     passes: bool
     evidence: Phrase
 
@@ -2785,19 +2898,6 @@ class CompatibilityNakshatraAnswerNadi(TypedDict):
 class CompatibilityNakshatraAnswerOrders(TypedDict):
     aAsGroom: int
     bAsGroom: int
-
-
-class CompatibilityNakshatraAnswerAlternativesCasesItem(TypedDict):
-    value: int
-    a: Phrase
-    b: Phrase
-
-
-class CompatibilityNakshatraAnswerAlternatives(TypedDict):
-    certified: bool
-    least: int
-    most: int
-    cases: list[CompatibilityNakshatraAnswerAlternativesCasesItem]
 
 
 class CompatibilityNineStarKiAnswerComponentsItem(TypedDict):
@@ -2858,6 +2958,22 @@ class CompatibilityPeopleA(TypedDict):
     """Where the Moon may stand; one place when it is certain"""
     note: NotRequired[Phrase]
     """Why there are several"""
+
+
+class CompatibilityTamilPoruthamAnswerPeople(TypedDict):
+    bride: CompatibilityPeopleA
+    groom: CompatibilityPeopleA
+
+
+class CompatibilityTamilPoruthamAnswerPoruthamsItem(TypedDict):
+    porutham: TermWithAsks[CompatibilityPoruthamId]
+    grade: Term[Literal["uttama", "madhyama", "adhama"]]
+    evidence: Phrase
+
+
+class CompatibilityTamilPoruthamAnswerMatch(TypedDict):
+    value: Term[Literal["agreed", "fair", "refused"]]
+    because: list[Phrase]
 
 
 class CompatibilityTianAnswerDimensionsItemFromItem(TypedDict):
@@ -3243,9 +3359,9 @@ class DateSelectionFindAnswerDaysItem(TypedDict):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: str
-    year: Term[PillarId]
-    month: Term[PillarId]
-    day: Term[PillarId]
+    year: Term[GapjaId]
+    month: Term[GapjaId]
+    day: Term[GapjaId]
     officer: Term[OfficerId]
     god: Term[RoadGodId]
     road: Term[Literal["yellow", "black"]]
@@ -3260,9 +3376,9 @@ class DateSelectionFindAnswerRejectedItem(TypedDict):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: str
-    year: Term[PillarId]
-    month: Term[PillarId]
-    day: Term[PillarId]
+    year: Term[GapjaId]
+    month: Term[GapjaId]
+    day: Term[GapjaId]
     officer: Term[OfficerId]
     god: Term[RoadGodId]
     road: Term[Literal["yellow", "black"]]
@@ -3505,7 +3621,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -3915,7 +4031,7 @@ class FengShuiAnnualAfflictionsAnswerThreeKillings(TypedDict):
 
 class FengShuiAnnualAfflictionsAnswerMonthsItem(TypedDict):
     month: Term[BranchId]
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     utc: str
     local: str
     centre: Centre
@@ -3933,6 +4049,23 @@ class FengShuiBreaker(TypedDict):
     """From, degrees"""
     toDeg: float
     """To, degrees"""
+
+
+class Figure(TypedDict):
+    hexagram: TermWithSense[Literal["hexagram1", "hexagram2", "hexagram3", "hexagram4", "hexagram5", "hexagram6", "hexagram7", "hexagram8", "hexagram9", "hexagram10", "hexagram11", "hexagram12", "hexagram13", "hexagram14", "hexagram15", "hexagram16", "hexagram17", "hexagram18", "hexagram19", "hexagram20", "hexagram21", "hexagram22", "hexagram23", "hexagram24", "hexagram25", "hexagram26", "hexagram27", "hexagram28", "hexagram29", "hexagram30", "hexagram31", "hexagram32", "hexagram33", "hexagram34", "hexagram35", "hexagram36", "hexagram37", "hexagram38", "hexagram39", "hexagram40", "hexagram41", "hexagram42", "hexagram43", "hexagram44", "hexagram45", "hexagram46", "hexagram47", "hexagram48", "hexagram49", "hexagram50", "hexagram51", "hexagram52", "hexagram53", "hexagram54", "hexagram55", "hexagram56", "hexagram57", "hexagram58", "hexagram59", "hexagram60", "hexagram61", "hexagram62", "hexagram63", "hexagram64"]]
+    """The hexagram"""
+    number: int
+    """King Wen number"""
+    fullName: str
+    """With the images of its trigrams: 地山謙, 坎為水"""
+    symbol: str
+    """Its Unicode character"""
+    lines: str
+    """Six lines from the bottom to the top, 1 is yang"""
+    lower: Term[TrigramId]
+    """Lower trigram"""
+    upper: Term[TrigramId]
+    """Upper trigram"""
 
 
 class FixedStarsHeliacal(TypedDict):
@@ -4059,7 +4192,7 @@ class FlyingStarsPalaceMountain(TypedDict):
 
 class FlyingStarsTimeAnswerLayersItem(TypedDict):
     layer: Term[Literal["period", "year", "month", "day", "hour"]]
-    pillar: Term[PillarId] | None
+    pillar: Term[GapjaId] | None
     centre: Centre
     flies: Literal["forward", "backward"]
     board: list[Board]
@@ -4168,13 +4301,6 @@ class HakataCastAnswerTabletsItem(TypedDict):
 class HakataCastAnswerTopic(TypedDict):
     matter: Term[Literal["home", "love", "work", "journey", "lost"]]
     counsel: Phrase
-
-
-class HakataLeaning(TypedDict):
-    value: Term[Literal["favourable", "mixed", "adverse"]]
-    """How the fall leans by our reading; catalogues differ"""
-    because: list[Phrase]
-    """Why, in the order it was weighed"""
 
 
 class HarmonicsChartAnswerPointsItem(TypedDict):
@@ -4512,21 +4638,87 @@ class HellenisticZodiacalReleasingInputPlace(TypedDict):
     longitude: float
 
 
-class Hexagram(TypedDict):
-    hexagram: TermWithSense[Literal["hexagram1", "hexagram2", "hexagram3", "hexagram4", "hexagram5", "hexagram6", "hexagram7", "hexagram8", "hexagram9", "hexagram10", "hexagram11", "hexagram12", "hexagram13", "hexagram14", "hexagram15", "hexagram16", "hexagram17", "hexagram18", "hexagram19", "hexagram20", "hexagram21", "hexagram22", "hexagram23", "hexagram24", "hexagram25", "hexagram26", "hexagram27", "hexagram28", "hexagram29", "hexagram30", "hexagram31", "hexagram32", "hexagram33", "hexagram34", "hexagram35", "hexagram36", "hexagram37", "hexagram38", "hexagram39", "hexagram40", "hexagram41", "hexagram42", "hexagram43", "hexagram44", "hexagram45", "hexagram46", "hexagram47", "hexagram48", "hexagram49", "hexagram50", "hexagram51", "hexagram52", "hexagram53", "hexagram54", "hexagram55", "hexagram56", "hexagram57", "hexagram58", "hexagram59", "hexagram60", "hexagram61", "hexagram62", "hexagram63", "hexagram64"]]
-    """The hexagram"""
+class HinduCalendarConvertAnswerTithi(TypedDict):
     number: int
-    """King Wen number"""
-    fullName: str
-    """With the images of its trigrams: 地山謙, 坎為水"""
-    symbol: str
-    """Its Unicode character"""
-    lines: str
-    """Six lines from the bottom to the top, 1 is yang"""
-    lower: Term[TrigramId]
-    """Lower trigram"""
-    upper: Term[TrigramId]
-    """Upper trigram"""
+    name: Term[TithiId]
+    paksha: Term[Literal["shukla", "krishna"]]
+    repeated: bool
+    lost: int | None
+
+
+class HinduCalendarConvertAnswerMonth(TypedDict):
+    name: Term[JainMonthId]
+    number: int
+    added: bool
+    amanta: Term[JainMonthId]
+    purnimanta: Term[JainMonthId]
+    first: str
+    last: str
+
+
+class HinduCalendarConvertAnswerYears(TypedDict):
+    vikrama: int
+    vikramaKartika: int
+    vikramaAshadha: int
+    shaka: int
+    kali: int
+    samvatsara: Term[SamvatsaraId]
+
+
+class HinduCalendarConvertAnswerSolar(TypedDict):
+    year: int
+    month: Term[SignId]
+    number: int
+    day: int
+
+
+class HinduCalendarConvertAnswerPageItem(TypedDict):
+    tithi: int
+    month: Term[JainMonthId]
+    added: bool
+
+
+class HinduCalendarConvertInputHindu(TypedDict):
+    year: int
+    """Years passed of the era chosen"""
+    month: int
+    """1 Chaitra to 12 Phalguna"""
+    leapMonth: NotRequired[bool]
+    """True in the added month of that name"""
+    day: int
+    """1 to 15 bright half, 16 to 30 dark half"""
+    leapDay: NotRequired[bool]
+    """True on the second of two days with one tithi"""
+
+
+class HinduCalendarRegionalAnswerNative(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class HinduCalendarRegionalAnswerEntry(TypedDict):
+    utc: str
+    local: str
+
+
+class HinduCalendarRegionalAnswerErasItem(TypedDict):
+    era: TermWithBegins[Literal["shaka", "thiruvalluvar", "kollam", "bangabda", "vilayati", "bikram"]]
+    year: int
+
+
+class HinduCalendarRegionalAnswerPageItem(TypedDict):
+    month: Term[HinduCalendarRegionalMonthId] | None
+    day: int | None
+
+
+class HinduCalendarRegionalInputNative(TypedDict):
+    year: int
+    """Of the calendar's own era; Shaka for Tamil and Odia"""
+    month: int
+    """From the first of the calendar's own year; Chingam is 1 in Kerala"""
+    day: int
+    """Of the month"""
 
 
 class HinduFestivalOther(TypedDict):
@@ -4847,7 +5039,7 @@ class IfaLeft(TypedDict):
 
 
 class InForce(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[JeolgiId]
     """The solar term"""
     longitudeDeg: float
     """Apparent longitude of the Sun, degrees"""
@@ -4939,6 +5131,22 @@ class JainDayAnswerTithiEnds(TypedDict):
     utc: str
 
 
+class JiaoBeiCastAnswerVerdict(TypedDict):
+    value: Term[Literal["granted", "refused", "unclear"]]
+    because: list[Phrase]
+
+
+class JiaoBeiCastAnswerOdds(TypedDict):
+    granted: float
+    refused: float
+    unclear: float
+
+
+class JiaoBeiCastAnswerOptionThrowsItem(TypedDict):
+    throws: list[Term[Literal["sheng", "laughing", "yin"]]]
+    sacred: int
+
+
 class JulianDayConvertAnswerIso(TypedDict):
     year: int
     week: int
@@ -5020,6 +5228,34 @@ class KabbalahTreeChartAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class KhmerCalendarConvertAnswerKhmer(TypedDict):
+    year: int
+    month: int
+    day: int
+    waxing: bool
+
+
+class KhmerCalendarConvertAnswerNewYear(TypedDict):
+    year: int
+    local: str
+    printed: bool
+    reckoned: str
+    days: int
+    lerngSak: str
+    angel: TermWithJewel[Literal["tungsa", "koreak", "reaksa", "mondar", "keriny", "kimira", "mohurea"]]
+
+
+class KhmerCalendarConvertInputKhmer(TypedDict):
+    year: int
+    """Year of the common era whose New Year is asked for; goes before the date"""
+    month: int
+    """0 Migasir to 11 Kadek; 12 and 13 the first and second Asath"""
+    day: int
+    """1 to 15 of its half"""
+    waxing: bool
+    """Koet, waxing, or roch, waning"""
+
+
 class KipperDrawAnswerCardsItem(TypedDict):
     place: int
     card: Term[KipperId]
@@ -5064,6 +5300,33 @@ class KipperDrawAnswerOptionCardsItem(TypedDict):
     polarity: int
     keywords: Phrase
     means: Phrase
+
+
+class KoreanCalendarConvertAnswerChina(TypedDict):
+    year: int
+    month: int
+    isLeapMonth: bool
+    day: int
+    differs: bool
+
+
+class KoreanCalendarConvertAnswerLunarYear(TypedDict):
+    newYear: str
+    chuseok: str
+    days: int
+    leapMonth: int | None
+    months: list[LunarYearMonth]
+
+
+class KoreanCalendarConvertInputLunar(TypedDict):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    month: int
+    """1 to 12"""
+    leap: NotRequired[bool]
+    """Whether the month is the repeated one; default false"""
+    day: int
+    """1 to 30"""
 
 
 class KpCusp(TypedDict):
@@ -5180,26 +5443,11 @@ class LatinGematriaCalculateAnswerKeysItem(TypedDict):
     letters: list[LatinGematriaCalculateAnswerKeysItemLettersItem]
 
 
-class LeaningTestimoniesItem(TypedDict):
-    code: str
-    """Stable, for programs"""
-    weight: float
-    """Points added to the base, three places"""
-    text: str
-    """In the language of the answer"""
-    source: NotRequired[str]
-    """Work and place the rule comes from"""
-
-
 class Leaning(TypedDict):
-    score: int
-    """Sum of the testimonies, kept within 0-100. Relative, no probability"""
-    band: Term[LeanId]
-    """From 0, 26, 43, 58 and 75 upwards"""
-    base: int
-    """50, from which the score is reckoned"""
-    testimonies: list[LeaningTestimoniesItem]
-    """What each card adds"""
+    value: Term[Literal["favourable", "mixed", "adverse"]]
+    """How the fall leans by our reading; catalogues differ"""
+    because: list[Phrase]
+    """Why, in the order it was weighed"""
 
 
 class LenormandDrawAnswerCardsItem(TypedDict):
@@ -5231,6 +5479,28 @@ class LenormandGrandTableauAnswerCardsItem(TypedDict):
     distance: int
     reach: Term[Literal["self", "near", "middle", "far"]]
     reads: Phrase | None
+
+
+class LenormandLeaningTestimoniesItem(TypedDict):
+    code: str
+    """Stable, for programs"""
+    weight: float
+    """Points added to the base, three places"""
+    text: str
+    """In the language of the answer"""
+    source: NotRequired[str]
+    """Work and place the rule comes from"""
+
+
+class LenormandLeaning(TypedDict):
+    score: int
+    """Sum of the testimonies, kept within 0-100. Relative, no probability"""
+    band: Term[LeanId]
+    """From 0, 26, 43, 58 and 75 upwards"""
+    base: int
+    """50, from which the score is reckoned"""
+    testimonies: list[LenormandLeaningTestimoniesItem]
+    """What each card adds"""
 
 
 class LenormandOptionCard(TypedDict):
@@ -5276,9 +5546,9 @@ class LenormandPerson(TypedDict):
 
 
 class LiuyaoCalculateAnswerChanged(TypedDict):
-    hexagram: Hexagram
+    hexagram: Figure
     palace: Term[TrigramId]
-    naJia: list[Term[PillarId]]
+    naJia: list[Term[GapjaId]]
     relatives: list[Term[RelativeId]]
 
 
@@ -5286,7 +5556,7 @@ class LiuyaoCalculateAnswerLinesItem(TypedDict):
     place: int
     value: int
     moving: bool
-    naJia: Term[PillarId]
+    naJia: Term[GapjaId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     relative: Term[RelativeId]
     spirit: Term[Literal["qingLong", "zhuQue", "gouChen", "tengShe", "baiHu", "xuanWu"]]
@@ -5315,7 +5585,7 @@ class LiuyaoCalculateAnswerJudgement(TypedDict):
     relative: Term[RelativeId] | None
     ofOther: bool
     place: int
-    naJia: Term[PillarId]
+    naJia: Term[GapjaId]
     hidden: bool
     points: float
     verdict: Verdict
@@ -5323,12 +5593,12 @@ class LiuyaoCalculateAnswerJudgement(TypedDict):
 
 
 class LiuyaoCalculateAnswerOptionCastsItem(TypedDict):
-    figure: Hexagram
+    figure: Figure
     standing: Term[Literal["favourable", "mixed", "unfavourable"]]
 
 
 class LiuyaoChanged(TypedDict):
-    naJia: Term[PillarId]
+    naJia: Term[GapjaId]
     """Its pair"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of its branch"""
@@ -5391,30 +5661,28 @@ class LocalSpaceChartInputTargetsItem(TypedDict):
     """Degrees, east positive"""
 
 
-class LunarCalendarConvertAnswerLunar(TypedDict):
+class Lunar(TypedDict):
     year: int
+    """Gregorian year in which the lunar year begins"""
     month: int
+    """1 to 12"""
     isLeapMonth: bool
+    """Whether the month repeats the one before it (윤달)"""
     day: int
+    """1 to 30"""
     monthDays: int
+    """Days of the month"""
     native: str
-
-
-class LunarCalendarConvertAnswerLunarYearMonthsItem(TypedDict):
-    month: int
-    isLeapMonth: bool
-    native: str
-    firstDay: str
-    days: int
+    """As it is said in Korean"""
 
 
 class LunarCalendarConvertAnswerLunarYear(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     animal: Term[AnimalId]
     newYear: str
     days: int
     leapMonth: int | None
-    months: list[LunarCalendarConvertAnswerLunarYearMonthsItem]
+    months: list[LunarYearMonth]
 
 
 class LunarCalendarConvertInputLunar(TypedDict):
@@ -5439,6 +5707,19 @@ class LunarDate(TypedDict):
     """Day of the month, 1 to 30"""
     native: str
     """The date as it is written in Chinese"""
+
+
+class LunarYearMonth(TypedDict):
+    month: int
+    """1 to 12"""
+    isLeapMonth: bool
+    """Whether it repeats the month before it"""
+    native: str
+    """As it is said in Korean"""
+    firstDay: str
+    """Gregorian date of its first day"""
+    days: int
+    """29 or 30"""
 
 
 class MahaThaksaChartAnswerWheelItem(TypedDict):
@@ -5609,7 +5890,7 @@ class MeihuaCalculateAnswerVerdict(TypedDict):
 
 
 class MeihuaCalculateAnswerOptionFiguresItem(TypedDict):
-    figure: Hexagram
+    figure: Figure
     standing: Term[MeihuaStandingId]
 
 
@@ -5630,6 +5911,31 @@ class Moment(TypedDict):
     """Where the place comes from"""
     says: Phrase
     """What stood for what was not given"""
+
+
+class MongolianCalendarDayAnswerMongolian(TypedDict):
+    year: int
+    month: int
+    leapMonth: bool
+    day: int
+    dayRepeat: Term[Literal["first", "second"]] | None
+
+
+class MongolianCalendarDayAnswerNewYear(TypedDict):
+    date: str
+    dayOfYear: int
+    next: str
+
+
+class MongolianCalendarDayInputMongolian(TypedDict):
+    year: int
+    """Western year in which the lunar year begins"""
+    month: int
+    """1 to 12 from Tsagaan Sar"""
+    leapMonth: NotRequired[bool]
+    """Whether the inserted one of two months with the number is meant"""
+    day: int
+    """1 to 30; of a doubled day the first is taken"""
 
 
 class Month(TypedDict):
@@ -5850,6 +6156,45 @@ class MundaneIngressChartAnswerStrengthsItem(TypedDict):
     planet: Term[BodyId]
     points: int
     house: int
+
+
+class MyanmarCalendarAstroDaysAnswerMyanmar(TypedDict):
+    year: int
+    month: Term[MyanmarCalendarBurmeseMonthId]
+    phase: Term[Literal["waxing", "full", "waning", "dark"]]
+    dayOfHalf: int
+
+
+class MyanmarCalendarAstroDaysAnswerMarkedItem(TypedDict):
+    day: TermWithAbout[Literal["yatyaza", "pyathada", "afternoonPyathada", "thamanyo", "amyeittasote", "warameittugyi", "warameittunge", "yatpote", "thamaphyu", "nagapor", "yatyotema", "mahayatkyan", "shanyat"]]
+    leaning: Term[Literal["sought", "shunned", "noted"]]
+
+
+class MyanmarCalendarConvertAnswerMyanmar(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class MyanmarCalendarConvertAnswerYear(TypedDict):
+    kind: Term[Literal["common", "smallWatat", "bigWatat"]]
+    days: int
+    name: Term[Literal["hpusha", "magha", "phalguni", "chitra", "visakha", "jyeshtha", "ashadha", "sravana", "bhadrapada", "asvini", "krittika", "mrigasiras"]]
+
+
+class MyanmarCalendarConvertAnswerNewYear(TypedDict):
+    akya: str
+    atat: str
+    date: str
+
+
+class MyanmarCalendarConvertInputMyanmar(TypedDict):
+    year: int
+    """Of the Myanmar era: 1388 began in April 2026"""
+    month: int
+    """1 Tagu to 12 Tabaung; 0 First Waso; 13 and 14 the late months"""
+    day: int
+    """Counted through the month: 15 is the full Moon"""
 
 
 class NameAnalysisAnalyzeAnswerCharactersItemAlternativesItem(TypedDict):
@@ -6705,13 +7050,13 @@ class Pictured(TypedDict):
 
 
 class Pillars(TypedDict):
-    year: Term[PillarId] | None
+    year: Term[GapjaId] | None
     """Year pillar; null for a board given as it stands"""
-    month: Term[PillarId] | None
+    month: Term[GapjaId] | None
     """Month pillar; null for a board given as it stands"""
-    day: Term[PillarId]
+    day: Term[GapjaId]
     """Day pillar"""
-    hour: Term[PillarId]
+    hour: Term[GapjaId]
     """Hour pillar"""
 
 
@@ -7240,7 +7585,7 @@ class ProgressionsSolarArcInputPlace(TypedDict):
 
 
 class QimenCalculateAnswerJu(TypedDict):
-    term: Term[SolarTermId] | None
+    term: Term[JeolgiId] | None
     dun: Term[Literal["yang", "yin"]]
     number: int
     yuan: Term[Literal["upper", "middle", "lower"]] | None
@@ -7262,7 +7607,7 @@ class QimenCalculateAnswerPalacesItem(TypedDict):
     heaven: list[Term[StemId]]
     stars: list[Term[QimenStarId]]
     door: Term[QimenDoorId] | None
-    god: Term[Literal["zhiFu", "tengShe", "taiYin", "liuHe", "baiHu", "xuanWu", "jiuDi", "jiuTian", "gouChen", "taiChang", "zhuQue"]] | None
+    god: Term[QimenGodId] | None
     isVoid: bool
     isHorse: bool
     pairs: list[TermWithSense[Literal["yi-yi", "yi-bing", "yi-ding", "yi-wu", "yi-ji", "yi-geng", "yi-xin", "yi-ren", "yi-gui", "bing-yi", "bing-bing", "bing-ding", "bing-wu", "bing-ji", "bing-geng", "bing-xin", "bing-ren", "bing-gui", "ding-yi", "ding-bing", "ding-ding", "ding-wu", "ding-ji", "ding-geng", "ding-xin", "ding-ren", "ding-gui", "wu-yi", "wu-bing", "wu-ding", "wu-wu", "wu-ji", "wu-geng", "wu-xin", "wu-ren", "wu-gui", "ji-yi", "ji-bing", "ji-ding", "ji-wu", "ji-ji", "ji-geng", "ji-xin", "ji-ren", "ji-gui", "geng-yi", "geng-bing", "geng-ding", "geng-wu", "geng-ji", "geng-geng", "geng-xin", "geng-ren", "geng-gui", "xin-yi", "xin-bing", "xin-ding", "xin-wu", "xin-ji", "xin-geng", "xin-xin", "xin-ren", "xin-gui", "ren-yi", "ren-bing", "ren-ding", "ren-wu", "ren-ji", "ren-geng", "ren-xin", "ren-ren", "ren-gui", "gui-yi", "gui-bing", "gui-ding", "gui-wu", "gui-ji", "gui-geng", "gui-xin", "gui-ren", "gui-gui"]]]
@@ -7270,7 +7615,7 @@ class QimenCalculateAnswerPalacesItem(TypedDict):
 
 
 class QimenCalculateAnswerMatterSignsItem(TypedDict):
-    role: Term[Literal["matter", "profit", "capital", "goods", "post", "superior", "letter", "paper", "examiner", "woman", "man", "match", "complaint", "healer", "remedy", "journey", "way", "traveller", "road", "thing", "taker", "plaintiff", "defendant", "judge", "house", "land", "partner", "bond", "message", "lender", "borrower", "collector", "patron", "entrance"]]
+    role: Term[QimenRoleId]
     palace: int
     bearing: Term[Literal["generates", "controlled", "same", "drains", "controls"]]
     weight: float
@@ -7285,7 +7630,7 @@ class QimenCalculateAnswerMatter(TypedDict):
 
 
 class QimenFormation(TypedDict):
-    formation: TermWithConditionSense[Literal["tianDun", "diDun", "renDun", "shenDun", "guiDun", "fengDun", "yunDun", "longDun", "huDun", "greenDragonReturns", "birdFallsIntoNest", "sanQiDeShi", "sanQiYouLiuYi", "zhenZha", "chongZha", "xiuZha", "tianJia", "diJia", "renJia", "shenJia", "guiJia", "greenDragonFlees", "whiteTigerRages", "redBirdIntoRiver", "snakeWrithes", "daGe", "xiaoGe", "xingGe", "suiGe", "yueGe", "riGe", "shiGe", "feiGanGe", "fuGongGe", "feiGongGe", "beiGe", "fireIntoWhite", "whiteIntoFire", "sanQiRuMu", "sanQiShouZhi", "menPo", "jadeMaiden", "tianYiTaiBai", "wuBuYuShi", "shiGanRuMu", "liuYiJiXing", "fuYin", "fanYin", "tianWang", "diWang", "tianSanMen", "diSiHu", "diSiMen", "taiChongTianMa", "tingTing", "baiJian", "sanShengGong", "wuBuJi"]]
+    formation: TermWithConditionSense[QimenFormationId]
     """The formation, with its condition and what is made of it"""
     otherNames: list[str]
     """Other names of the same"""
@@ -7295,6 +7640,44 @@ class QimenFormation(TypedDict):
     """Palaces in which it stands; empty where the hour alone makes it"""
     branches: list[Term[BranchId]]
     """Branches of the compass where it is told by branches"""
+
+
+class QimenSelectTimeAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class QimenSelectTimeAnswerFoundItem(TypedDict):
+    date: str
+    starts: str
+    ends: str
+    hour: Term[GapjaId]
+    dun: Term[Literal["yang", "yin"]]
+    ju: int
+    side: Term[DirectionId]
+    palace: int
+    door: Term[QimenDoorId] | None
+    stars: list[Term[QimenStarId]]
+    god: Term[QimenGodId] | None
+    formations: list[TermWithConditionSense[QimenFormationId]]
+    signs: list[Term[QimenRoleId]]
+    score: int
+    because: list[Phrase]
+
+
+class QimenSelectTimeAnswerDaysItemHoursItem(TypedDict):
+    branch: Term[BranchId]
+    best: int
+
+
+class QimenSelectTimeAnswerDaysItem(TypedDict):
+    date: str
+    hours: list[QimenSelectTimeAnswerDaysItemHoursItem]
+
+
+class QimenSelectTimeInputPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class Questioned(TypedDict):
@@ -7776,7 +8159,7 @@ class SexagenaryConvertAnswerSought(TypedDict):
 
 
 class SexagenaryDay(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     """The pair"""
     index: int
     """Its place in the cycle, 甲子 is 1"""
@@ -7784,10 +8167,26 @@ class SexagenaryDay(TypedDict):
     """納音: its sound"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of the sound"""
-    head: Term[PillarId]
+    head: Term[GapjaId]
     """旬: the pair that heads its ten"""
     void: list[Term[BranchId]]
     """Branches that its ten leave over"""
+
+
+class SheetDaysItem(TypedDict):
+    date: str
+    """Gregorian, YYYY-MM-DD"""
+    day: int
+    """Day of the lunar month"""
+    marked: bool
+    """Whether the calendar marks it"""
+
+
+class Sheet(TypedDict):
+    firstWeekday: Term[DinaId]
+    """Day of the week of its first day"""
+    days: list[SheetDaysItem]
+    """Its civil days; a number may be missing or stand twice"""
 
 
 class SiderealAstrologyChartAnswerAngularityItem(TypedDict):
@@ -7861,7 +8260,7 @@ class SolarTermsYearAnswerTermsItemPentadsItem(TypedDict):
 
 
 class SolarTermsYearAnswerTermsItem(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[JeolgiId]
     kind: Term[Literal["jie", "zhongQi"]]
     month: Term[BranchId]
     longitudeDeg: float
@@ -7869,6 +8268,16 @@ class SolarTermsYearAnswerTermsItem(TypedDict):
     local: str
     lengthDays: float
     pentads: list[SolarTermsYearAnswerTermsItemPentadsItem]
+
+
+class SonEomneunNalMonthAnswerDaysItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunarMonth: int
+    isLeapMonth: bool
+    lunarDay: int
+    pillar: Term[GapjaId]
+    side: Term[Literal["east", "south", "west", "north"]] | None
 
 
 class Standing(TypedDict):
@@ -8045,13 +8454,13 @@ class System(TypedDict):
 
 
 class TaiSuiCheckAnswerBirth(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     animal: Term[AnimalId]
 
 
 class TaiSuiCheckAnswerAheadItem(TypedDict):
     number: int
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     animal: Term[AnimalId]
     offences: list[Term[TaiSuiId]]
 
@@ -8343,6 +8752,42 @@ class Text(TypedDict):
     """In the language of the answer"""
 
 
+class ThaiCalendarConvertAnswerThai(TypedDict):
+    year: int
+    month: int
+    day: int
+    waxing: bool
+    late: bool
+
+
+class ThaiCalendarConvertAnswerYear(TypedDict):
+    kind: Term[Literal["common", "addedDay", "addedMonth"]]
+    days: int
+    sok: Term[Literal["samritthisok", "ekasok", "thosok", "trisok", "chattawasok", "benchasok", "chosok", "saptasok", "atthasok", "nopphasok"]]
+    animal: Term[AnimalId]
+    animalNative: str
+    thaloengsok: str
+
+
+class ThaiCalendarConvertAnswerEras(TypedDict):
+    chula: int
+    buddhist: int
+    mahasakarat: int
+
+
+class ThaiCalendarConvertInputThai(TypedDict):
+    year: int
+    """Of the Chula era: 1388 began in April 2026"""
+    month: int
+    """1 to 12 as Bangkok counts; 88 is the second eighth"""
+    day: int
+    """1 to 15 of its half"""
+    waxing: bool
+    """Whether the Moon waxes (khuen) or wanes (raem)"""
+    late: NotRequired[bool]
+    """For a fifth or sixth month that stands at both ends of the year: whether the later is meant; default the earlier"""
+
+
 class ThelemicMoon(TypedDict):
     sign: Term[SignId]
     """Sign of the tropical zodiac"""
@@ -8382,13 +8827,63 @@ class ThemaMundiChartAnswerOverlay(TypedDict):
     planets: list[ThemaMundiChartAnswerOverlayPlanetsItem]
 
 
-class TibetanNatalAnswerDate(TypedDict):
-    year: int
+class TibetanAnnualAnswerForcesItem(TypedDict):
+    force: Term[Literal["life", "body", "power", "luck", "spirit"]]
+    birth: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    year: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    bond: Term[Literal["mother", "friend", "same", "child", "foe"]]
+    white: int
+    black: int
+
+
+class TibetanBorn(TypedDict):
     westernYear: int
+    """Western year in which it begins"""
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Its element"""
+    animal: Term[Animal12Id]
+    """Its animal"""
+    polarity: Term[Literal["male", "female"]]
+    """Male or female half"""
+
+
+class TibetanCalendarDayAnswerNewYear(TypedDict):
+    date: str
+    dayOfYear: int
+    next: str
+
+
+class TibetanCalendarDayInputTibetan(TypedDict):
+    year: int
+    """127 ahead of the Western year in which it begins"""
     month: int
-    leapMonth: bool
+    """1 to 12"""
+    leapMonth: NotRequired[bool]
+    """Whether the inserted one of two months with the number is meant"""
     day: int
+    """1 to 30; of a doubled day the first is taken"""
+
+
+class TibetanCalendarDayOmensAnswerDaysItem(TypedDict):
+    date: str
+    day: int
+    combination: TermWithAbout[TibetanCalendarTibetanCombinationId]
+    leaning: Term[Literal["favourable", "mixed", "adverse"]]
+
+
+class TibetanDate(TypedDict):
+    year: int
+    """Royal year"""
+    westernYear: int
+    """Western year in which the Tibetan year begins"""
+    month: int
+    """Month"""
+    leapMonth: bool
+    """Whether the month is the leap one"""
+    day: int
+    """Day of the month"""
     dayRepeat: Term[Literal["first", "second"]] | None
+    """First or second of a doubled day; null for a single one"""
 
 
 class TibetanNatalAnswerForcesValue(TypedDict):
@@ -8410,7 +8905,7 @@ class TibetanNatalAnswerDayPlanet(TypedDict):
 
 class TibetanNatalAnswerMansion(TypedDict):
     number: int
-    mansion: Term[Literal["thaSkar", "braNye", "sminDrug", "snarMa", "mgo", "lag", "nabSo", "rgyal", "skag", "mchu", "gre", "dbo", "meBzhi", "nagPa", "saRi", "saGa", "lhaMtshams", "snron", "snrubs", "chuStod", "chuSmad", "groBzhin", "monGre", "monGru", "khrumsStod", "khrumsSmad", "namGru"]]
+    mansion: Term[MansionId]
 
 
 class TibetanNatalAnswerTestimoniesItem(TypedDict):
@@ -9203,6 +9698,40 @@ class XiaoLiuRenDay(TypedDict):
     """Whether the palm is lucky, taken by itself"""
 
 
+class YijingCastAnswerTextsItem(TypedDict):
+    whose: Term[Literal["figure", "changed"]]
+    title: str
+    text: Original
+    omens: list[Term[YijingAuguryId]]
+
+
+class YijingCastAnswerOptionCastsItem(TypedDict):
+    figure: Figure
+    changed: Figure | None
+    standing: Term[Literal["favourable", "mixed", "unfavourable"]]
+
+
+class YijingHexagramAnswerLinesItem(TypedDict):
+    place: int
+    title: str
+    text: Original
+    omens: list[Term[YijingAuguryId]]
+
+
+class YijingHexagramInputTrigrams(TypedDict):
+    upper: TrigramId
+    """The trigram above"""
+    lower: TrigramId
+    """The trigram below"""
+
+
+class YijingSide(TypedDict):
+    side: Term[Literal["love", "work", "money"]]
+    """The side of life asked about"""
+    says: Phrase
+    """What the figure says of it, in this service's words"""
+
+
 class ZiweiChartAnswerCountedAs(TypedDict):
     month: int
     day: int
@@ -9254,7 +9783,7 @@ class ZiweiChartAnswerPresentFlowYear(TypedDict):
 
 
 class ZiweiChartAnswerPresent(TypedDict):
-    year: Term[PillarId]
+    year: Term[GapjaId]
     nominalAge: int
     decade: ZiweiChartAnswerPresentDecade
     flowYear: ZiweiChartAnswerPresentFlowYear
@@ -9332,7 +9861,7 @@ class ZiweiTransformation(TypedDict):
 
 
 class ZodiacByLunarNewYear(TypedDict):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     """Its pair"""
     animal: Term[AnimalId]
     """Its animal"""
@@ -9364,7 +9893,7 @@ class ZodiacForecastAnswerAnimalsItem(TypedDict):
 AlmanacDailyAnswerHoursItem = TypedDict(
     "AlmanacDailyAnswerHoursItem",
     {
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "from": "str",
         "god": "AlmanacDayGod",
         "clash": "Term[BranchId]",
@@ -9419,7 +9948,7 @@ class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
 AlmanacHoursAnswerHoursItem = TypedDict(
     "AlmanacHoursAnswerHoursItem",
     {
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "from": "str",
         "to": "str",
         "god": "Term[RoadGodId]",
@@ -9442,7 +9971,7 @@ AlmanacHoursAnswerHoursItem = TypedDict(
 
 class AlmanacHoursAnswer(Answered):
     date: str
-    day: Term[PillarId]
+    day: Term[GapjaId]
     animal: Term[AnimalId] | None
     hours: list[AlmanacHoursAnswerHoursItem]
     best: list[Term[BranchId]]
@@ -9987,7 +10516,7 @@ class BaziFindMomentsInput(Placed, Pictured, Asking, Viewed):
 BaziForecastAnswerPeriodsItemMonthsItem = TypedDict(
     "BaziForecastAnswerPeriodsItemMonthsItem",
     {
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "tenGod": "Term[TenGodId]",
         "hiddenTenGods": "list[Term[TenGodId]]",
         "stage": "Term[LifeStageId]",
@@ -10008,7 +10537,7 @@ BaziForecastAnswerPeriodsItemMonthsItem = TypedDict(
 BaziForecastAnswerPeriodsItem = TypedDict(
     "BaziForecastAnswerPeriodsItem",
     {
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "tenGod": "Term[TenGodId]",
         "hiddenTenGods": "list[Term[TenGodId]]",
         "stage": "Term[LifeStageId]",
@@ -10397,6 +10926,7 @@ class BodygraphCompositeAnswer(Answered):
     definedTogether: int
     gates: BodygraphCompositeAnswerGates
     channels: BodygraphCompositeAnswerChannels
+    group: BodygraphCompositeAnswerGroup | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: CompatibilityTime
@@ -10409,6 +10939,8 @@ class BodygraphCompositeInput(Pictured, Asking, Viewed):
     """The first of two people"""
     b: A
     """The second of two people"""
+    others: NotRequired[list[A]]
+    """Further people of the group, after the two; at most five"""
     node: NotRequired[Literal["mean", "true"]]
     """Lunar node"""
     compare: NotRequired[list[Literal["node"]]]
@@ -10444,7 +10976,7 @@ class BodygraphTransitInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed
 
 class BoneWeightCalculateAnswer(Answered):
     lunarDate: str
-    year: Term[PillarId]
+    year: Term[GapjaId]
     hour: Term[BranchId]
     qian: dict[Literal["year", "month", "day", "hour", "total"], int]
     weight: BoneWeightCalculateAnswerWeight
@@ -10532,7 +11064,7 @@ ChineseEraOther = TypedDict(
         "year": "int",
         "eraYear": "int",
         "native": "str",
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "opens": "bool",
         "closes": "bool",
         "firstDay": "str | None",
@@ -10958,7 +11490,7 @@ class CompatibilityNakshatraAnswer(Answered):
     tara: CompatibilityNakshatraAnswerTara
     nadi: CompatibilityNakshatraAnswerNadi
     orders: CompatibilityNakshatraAnswerOrders
-    alternatives: NotRequired[CompatibilityNakshatraAnswerAlternatives]
+    alternatives: NotRequired[CompatibilityAlternatives]
     strengths: list[Phrase]
     cautions: list[Phrase]
     conventions: list[Convention]
@@ -11004,6 +11536,39 @@ class CompatibilityNineStarKiInput(Asking, Viewed):
     """The first of two people"""
     b: A
     """The second of two people"""
+
+
+class CompatibilityTamilPoruthamAnswer(Answered):
+    people: CompatibilityTamilPoruthamAnswerPeople
+    poruthams: list[CompatibilityTamilPoruthamAnswerPoruthamsItem]
+    held: int
+    match: CompatibilityTamilPoruthamAnswerMatch
+    vetoes: list[TermWithAsks[CompatibilityPoruthamId]]
+    lacking: list[TermWithAsks[CompatibilityPoruthamId]]
+    alternatives: NotRequired[CompatibilityAlternatives]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class CompatibilityTamilPoruthamInput(Pictured, Asking, Viewed):
+    bride: CompatibilityA3
+    """A birth, or a nakshatra with its pada"""
+    groom: CompatibilityA3
+    """A birth, or a nakshatra with its pada"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    streeDeergha: NotRequired[Literal["7", "13", "15"]]
+    """Least distance of stree deergha"""
+    lords: NotRequired[Literal["yavana", "natural"]]
+    """Friendship of the lords"""
+    rajju: NotRequired[Literal["part", "ascent"]]
+    """Rajju"""
+    compare: NotRequired[list[Literal["ayanamsa", "positions", "streeDeergha", "lords", "rajju"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 CompatibilityTianAnswerDimensionsItem = TypedDict(
@@ -11260,7 +11825,7 @@ class DaLiuRenCalculateAnswer(Answered):
     chain: Term[Literal["hai1", "zi1", "chou1", "yin1", "mao1", "chen1", "si1", "wu1", "wei1", "shen1", "you1", "xu1", "haiBack1", "xuBack1", "youBack1", "shenBack1", "weiBack1", "wuBack1", "siBack1", "chenBack1", "maoBack1", "yinBack1", "chouBack1", "ziBack1", "chen2", "wu2", "shen2", "xu2", "zi2", "yin2", "chou2", "mao2", "si2", "wei2", "you2", "hai2", "yinBack2", "ziBack2", "xuBack2", "shenBack2", "wuBack2", "chenBack2", "chouBack2", "haiBack2", "youBack2", "weiBack2", "siBack2", "maoBack2"]] | None
     matter: DaLiuRenCalculateAnswerMatter
     horse: Term[BranchId]
-    yearOfLife: Term[PillarId] | None
+    yearOfLife: Term[GapjaId] | None
     asked: Asked
     reply: Reply
     question: str | None
@@ -11277,7 +11842,7 @@ class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    dayPillar: NotRequired[PillarId]
+    dayPillar: NotRequired[GapjaId]
     """Pair of the day, for a board without a date; give month general and hour with it"""
     monthGeneral: NotRequired[BranchId]
     """Branch of the month general 月將, for a board without a date"""
@@ -12071,7 +12636,7 @@ class EtteillaDrawAnswer(Answered):
     companies: list[EtteillaDrawAnswerCompaniesItem]
     questioner: int | None
     optionCards: list[EtteillaDrawAnswerOptionCardsItem]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -12085,7 +12650,7 @@ class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
 
 class FengShuiAnnualAfflictionsAnswer(Answered):
     year: int
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     utc: str
     local: str
     taiSui: FengShuiBreaker
@@ -12398,7 +12963,7 @@ class HakataCastAnswer(Answered):
     fall: TermWithMeaning[HakataFallId]
     number: int
     topic: HakataCastAnswerTopic | None
-    leaning: HakataLeaning
+    leaning: Leaning
     score: int
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -12670,6 +13235,77 @@ HellenisticZodiacalReleasingInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class HinduCalendarConvertAnswer(Answered):
+    date: str
+    weekday: Term[VaraId]
+    tithi: HinduCalendarConvertAnswerTithi
+    month: HinduCalendarConvertAnswerMonth
+    year: int
+    years: HinduCalendarConvertAnswerYears
+    solar: HinduCalendarConvertAnswerSolar
+    page: list[HinduCalendarConvertAnswerPageItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HinduCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    hindu: NotRequired[HinduCalendarConvertInputHindu]
+    """Goes before the date"""
+    rule: NotRequired[Literal["astronomical", "modern", "old", "printed"]]
+    """Reckoning"""
+    month: NotRequired[Literal["amanta", "purnimanta"]]
+    """1 Chaitra to 12 Phalguna"""
+    era: NotRequired[Literal["vikrama", "vikramaKartika", "vikramaAshadha", "shaka", "kali"]]
+    """Era"""
+    compare: NotRequired[list[Literal["rule", "month", "era"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class HinduCalendarRegionalAnswer(Answered):
+    calendar: TermWithWhere[HinduCalendarRegionalCalendarId]
+    date: str
+    weekday: Term[VaraId]
+    native: HinduCalendarRegionalAnswerNative
+    monthName: Term[HinduCalendarRegionalMonthId]
+    monthFirst: str
+    monthDays: int
+    rule: TermWithSays[Literal["sunset", "afternoon", "midnight", "dayItself", "fixedDays", "table"]]
+    sign: Term[SignId] | None
+    entry: HinduCalendarRegionalAnswerEntry | None
+    eras: list[HinduCalendarRegionalAnswerErasItem]
+    yearName: Term[SamvatsaraId] | None
+    newYear: str
+    nextNewYear: str | None
+    page: list[HinduCalendarRegionalAnswerPageItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HinduCalendarRegionalInput(Pictured, Asking, Viewed):
+    calendar: HinduCalendarRegionalCalendarId
+    """Whose"""
+    date: NotRequired[str]
+    """Gregorian; left out where the date of the calendar is given"""
+    native: NotRequired[HinduCalendarRegionalInputNative]
+    """Goes before the date"""
+    siddhanta: NotRequired[Literal["customary", "drik", "surya"]]
+    """Places of the Sun"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    compare: NotRequired[list[Literal["siddhanta", "ayanamsa"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class HinduFestivalYearAnswer(Answered):
@@ -13010,6 +13646,30 @@ class JainDayInput(Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class JiaoBeiCastAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    rule: Term[Literal["one", "three"]]
+    throws: list[TermWithMeans[Literal["sheng", "laughing", "yin"]]]
+    most: int
+    verdict: JiaoBeiCastAnswerVerdict
+    odds: JiaoBeiCastAnswerOdds
+    optionThrows: list[JiaoBeiCastAnswerOptionThrowsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JiaoBeiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    rule: NotRequired[Literal["one", "three"]]
+    """Default one sacred throw"""
+    throws: NotRequired[int]
+    """1 to 9: laughing throws are thrown again while some are left; default 1, or 3 for three in a row"""
+    sequence: NotRequired[list[Literal["sheng", "laughing", "yin"]]]
+    """Throws made by hand, in their order; chance then has no part"""
+
+
 class JulianDayConvertAnswer(Answered):
     utc: str
     gregorian: str
@@ -13085,6 +13745,42 @@ class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class KhmerCalendarConvertAnswer(Answered):
+    civil: WesternCivil
+    khmer: KhmerCalendarConvertAnswerKhmer
+    monthName: Term[Literal["migasir", "bos", "meak", "phalkun", "chet", "pisak", "chesth", "asath", "srap", "phatrabot", "assoch", "kadek", "firstAsath", "secondAsath"]]
+    native: str
+    holyDay: bool
+    feasts: list[TermWithAbout[Literal["moharSangkran", "virakVanabat", "lerngSak", "meakBochea", "visakBochea", "royalPloughing", "cholVossa", "kanBen", "pchumBen", "chenhVossa", "bonOmTuk"]]]
+    yearKind: Term[Literal["common", "addedDay", "addedMonth"]]
+    chulaYear: int
+    sak: Term[Literal["samridhi", "aek", "to", "trei", "chattva", "pancha", "chha", "sappa", "attha", "nappa"]]
+    animal: Term[AnimalId]
+    animalNative: str
+    newYear: KhmerCalendarConvertAnswerNewYear
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KhmerCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    year: NotRequired[int]
+    """Year of the common era whose New Year is asked for; goes before the date"""
+    khmer: NotRequired[KhmerCalendarConvertInputKhmer]
+    """Goes before all else"""
+    newYear: NotRequired[Literal["printed", "treatise"]]
+    """Instant of the New Year"""
+    compare: NotRequired[list[Literal["newYear"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class KipperDrawAnswer(Answered):
     spread: Term[Literal["line", "nine", "full"]]
     question: str | None
@@ -13097,7 +13793,7 @@ class KipperDrawAnswer(Answered):
     looks: list[KipperDrawAnswerLooksItem]
     pairs: list[KipperDrawAnswerPairsItem]
     optionCards: list[KipperDrawAnswerOptionCardsItem]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -13109,6 +13805,32 @@ class KipperDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """1 for a man, 2 for a woman; on the whole table 1 when left out"""
     cards: NotRequired[list[int]]
     """Numbers of the cards, 1 to 36, row by row from the left; chance then has no part"""
+
+
+class KoreanCalendarConvertAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: Lunar
+    dangun: int
+    yearPillar: Term[GapjaId]
+    animal: Term[AnimalId]
+    monthPillar: Term[GapjaId] | None
+    dayPillar: Term[GapjaId]
+    solarTerm: Term[JeolgiId] | None
+    feast: Term[Literal["seollal", "daeboreum", "samjinnal", "chopail", "dano", "yudu", "chilseok", "baekjung", "chuseok", "jungyang", "seotdalGeumeum"]] | None
+    china: KoreanCalendarConvertAnswerChina
+    lunarYear: KoreanCalendarConvertAnswerLunarYear
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KoreanCalendarConvertInput(Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    lunar: NotRequired[KoreanCalendarConvertInputLunar]
+    """A date of the Korean calendar, to be found in the Gregorian one; instead of date"""
 
 
 class KpChartAnswer(Answered):
@@ -13227,7 +13949,7 @@ class LenormandDrawAnswer(Answered):
     cards: list[LenormandDrawAnswerCardsItem]
     pairs: list[LenormandDrawAnswerPairsItem]
     optionCards: list[LenormandOptionCard]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -13253,7 +13975,7 @@ class LenormandGrandTableauAnswer(Answered):
     corners: list[Term[LenormandId]]
     heart: list[Term[LenormandId]]
     optionCards: list[LenormandOptionCard]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -13268,16 +13990,16 @@ class LenormandGrandTableauInput(Questioned, Pictured, Asking, Drawn, Viewed):
 
 
 class LiuyaoCalculateAnswer(Answered):
-    hexagram: Hexagram
+    hexagram: Figure
     palace: Term[TrigramId]
-    generation: Term[Literal["pure", "first", "second", "third", "fourth", "fifth", "wandering", "returning"]]
+    generation: Term[GenerationId]
     self: int
     response: int
     body: Term[BranchId]
     changed: LiuyaoCalculateAnswerChanged | None
     moving: list[int]
     month: Term[BranchId]
-    day: Term[PillarId]
+    day: Term[GapjaId]
     void: list[Term[BranchId]]
     marks: list[Term[LiuyaoMarkId]]
     lines: list[LiuyaoCalculateAnswerLinesItem]
@@ -13307,7 +14029,7 @@ class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, V
     """Heads among three coins for each line, from the lowest; heads count 3, tails 2"""
     monthBranch: NotRequired[BranchId]
     """Branch of the solar month, for a cast whose day is known and not its date; give the day too"""
-    dayPillar: NotRequired[PillarId]
+    dayPillar: NotRequired[GapjaId]
     """Pair of the day, for a cast whose day is known and not its date; give the month too"""
     topic: NotRequired[TopicId]
     """What is asked about; left out, it is read from the question, and without one it is oneself"""
@@ -13368,8 +14090,8 @@ class LocalSpaceChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
 class LunarCalendarConvertAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
-    dayPillar: Term[PillarId]
-    lunar: LunarCalendarConvertAnswerLunar
+    dayPillar: Term[GapjaId]
+    lunar: Lunar
     lunarYear: LunarCalendarConvertAnswerLunarYear
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -13588,9 +14310,9 @@ class MeihuaCalculateAnswer(Answered):
     upper: Term[TrigramId]
     lower: Term[TrigramId]
     movingLine: int
-    hexagram: Hexagram
-    mutual: Hexagram
-    changed: Hexagram
+    hexagram: Figure
+    mutual: Figure
+    changed: Figure
     body: MeihuaBody
     use: MeihuaBody
     relation: Term[Literal["useGenerates", "same", "bodyControls", "bodyGenerates", "useControls"]]
@@ -13651,6 +14373,41 @@ class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Hour in casts by number or text"""
     compare: NotRequired[list[Literal["clock", "lateZi", "yearStart", "addHour"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MongolianCalendarDayAnswer(Answered):
+    civil: WesternCivil
+    mongolian: MongolianCalendarDayAnswerMongolian
+    cycle: int
+    yearInCycle: int
+    yearColour: Term[MongolianCalendarMongolianColourId]
+    yearElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    yearAnimal: Term[Animal12Id]
+    monthName: Term[Literal["spring1", "spring2", "spring3", "summer1", "summer2", "summer3", "autumn1", "autumn2", "autumn3", "winter1", "winter2", "winter3"]]
+    dayColour: Term[MongolianCalendarMongolianColourId]
+    dayAnimal: Term[Animal12Id]
+    planet: Term[DayPlanetId]
+    skipped: int | None
+    feasts: list[TermWithAbout[Literal["tsagaanSar", "buddhasDay", "zulyn25", "bituun"]]]
+    hair: Leaning
+    hairOmen: Term[HairOmenId]
+    travel: Leaning | None
+    road: Term[Literal["growth", "finds", "loss", "worry"]] | None
+    newYear: MongolianCalendarDayAnswerNewYear
+    sheet: Sheet
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MongolianCalendarDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    mongolian: NotRequired[MongolianCalendarDayInputMongolian]
+    """A lunar date to turn back into a civil day"""
 
 
 class MoonGardeningAnswer(Answered):
@@ -13882,6 +14639,58 @@ class MundaneIngressChartInput(Placed, Pictured, Asking, Viewed):
     """House system"""
     compare: NotRequired[list[Literal["houseSystem"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MyanmarCalendarAstroDaysAnswer(Answered):
+    civil: WesternCivil
+    myanmar: MyanmarCalendarAstroDaysAnswerMyanmar
+    native: str
+    marked: list[MyanmarCalendarAstroDaysAnswerMarkedItem]
+    sabbath: Term[Literal["sabbath", "eve"]] | None
+    thingyan: Term[Literal["akyo", "akya", "akyat", "atat", "newYear"]] | None
+    nagaHead: Term[MahaboteDirectionId]
+    mahabote: Term[MahaboteHouseId]
+    nakhat: Term[Literal["ogre", "elf", "human"]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MyanmarCalendarAstroDaysInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+
+
+class MyanmarCalendarConvertAnswer(Answered):
+    civil: WesternCivil
+    myanmar: MyanmarCalendarConvertAnswerMyanmar
+    monthName: Term[MyanmarCalendarBurmeseMonthId]
+    native: str
+    phase: Term[Literal["waxing", "full", "waning", "dark"]]
+    dayOfHalf: int
+    monthDays: int
+    sabbath: Term[Literal["sabbath", "eve"]] | None
+    feasts: list[TermWithAbout[Literal["kasonFull", "wasoFull", "thadingyutFull", "tazaungdaing", "nationalDay", "tabaungPwe"]]]
+    thingyan: TermWithAbout[Literal["akyo", "akya", "akyat", "atat", "newYear"]] | None
+    sasanaYear: int
+    year: MyanmarCalendarConvertAnswerYear
+    newYear: MyanmarCalendarConvertAnswerNewYear
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MyanmarCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    myanmar: NotRequired[MyanmarCalendarConvertInputMyanmar]
+    """Goes before the date"""
 
 
 class NameAnalysisAnalyzeAnswer(Answered):
@@ -14735,7 +15544,7 @@ class PlayingCardsDrawAnswer(Answered):
     couples: list[PlayingCardsDrawAnswerCouplesItem]
     leadingSuit: Term[Literal["hearts", "clubs", "diamonds", "spades"]] | None
     optionCards: list[PlayingCardsDrawAnswerOptionCardsItem]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -15063,7 +15872,7 @@ class QimenCalculateAnswer(Answered):
     hourVoid: list[Term[BranchId]]
     dayVoid: list[Term[BranchId]]
     horse: Term[BranchId]
-    xunHead: Term[PillarId]
+    xunHead: Term[GapjaId]
     hiddenHead: str
     valueStar: QimenCalculateAnswerValueStar
     valueDoor: QimenCalculateAnswerValueDoor
@@ -15088,7 +15897,7 @@ class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    dayPillar: NotRequired[PillarId]
+    dayPillar: NotRequired[GapjaId]
     """Pair of the day, for a board without a date; give hour, course and number with it"""
     hourBranch: NotRequired[BranchId]
     """Branch of the double hour, for a board without a date"""
@@ -15096,9 +15905,9 @@ class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Yang or yin course, for a board without a date"""
     juNumber: NotRequired[int]
     """From 1 to 9, for a board without a date"""
-    yearPillar: NotRequired[PillarId]
+    yearPillar: NotRequired[GapjaId]
     """Pair of the year of such a board; formations that hang on it are else left out"""
-    monthPillar: NotRequired[PillarId]
+    monthPillar: NotRequired[GapjaId]
     """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
@@ -15114,8 +15923,57 @@ class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Lodge of the centre"""
     formations: NotRequired[Literal["yanyi", "tongzong"]]
     """Conditions of the formations"""
-    compare: NotRequired[list[Literal["clock", "dayBoundary", "method", "plate", "centre", "formations"]]]
+    compare: NotRequired[list[QimenCompareId]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+QimenSelectTimeAnswer = TypedDict(
+    "QimenSelectTimeAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "QimenSelectTimeAnswerLang",
+        "purpose": "Term[QimenTopicId]",
+        "from": "str",
+        "to": "str",
+        "zone": "str",
+        "searched": "int",
+        "sought": "list[Term[QimenRoleId]]",
+        "found": "list[QimenSelectTimeAnswerFoundItem]",
+        "days": "list[QimenSelectTimeAnswerDaysItem]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+QimenSelectTimeInput = TypedDict(
+    "QimenSelectTimeInput",
+    {
+        "place": "NotRequired[str | QimenSelectTimeInputPlace]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "purpose": "QimenTopicId",
+        "from": "str",
+        "to": "str",
+        "directions": "NotRequired[list[DirectionId]]",
+        "limit": "NotRequired[int]",
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "clock": "NotRequired[Literal[\"civil\", \"mean\", \"true\"]]",
+        "dayBoundary": "NotRequired[Literal[\"23:00\", \"splitZi\", \"midnight\"]]",
+        "method": "NotRequired[Literal[\"chaiBu\", \"zhiRun\", \"maoShan\"]]",
+        "plate": "NotRequired[Literal[\"rotating\", \"flying\"]]",
+        "centre": "NotRequired[Literal[\"kun\", \"kunGen\"]]",
+        "formations": "NotRequired[Literal[\"yanyi\", \"tongzong\"]]",
+        "compare": "NotRequired[list[QimenCompareId]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class RamalCastAnswer(Answered):
@@ -15134,7 +15992,7 @@ class RamalCastAnswer(Answered):
     motions: dict[Literal["dakhil", "kharij", "thabit", "munqalib"], int]
     testimonies: list[RamalCastAnswerTestimoniesItem]
     score: int
-    leaning: HakataLeaning
+    leaning: Leaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -15167,7 +16025,7 @@ class RamlCastAnswer(Answered):
     motions: dict[Literal["dakhil", "kharij", "thabit", "munqalib"], int]
     testimonies: list[RamlCastAnswerTestimoniesItem]
     score: int
-    leaning: HakataLeaning
+    leaning: Leaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -15449,7 +16307,7 @@ class RunesCastAnswer(Answered):
     runes: list[RunesCastAnswerRunesItem]
     aettTally: dict[Literal["freyr", "heimdall", "tyr", "blank", "merkstave"], int]
     theme: RunesCastAnswerTheme
-    leaning: HakataLeaning
+    leaning: Leaning
     score: int
     testimonies: list[RunesCastAnswerTestimoniesItem]
     conventions: list[Convention]
@@ -15550,7 +16408,7 @@ class SexagenaryConvertInput(Civil, Placed, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    sign: NotRequired[PillarId]
+    sign: NotRequired[GapjaId]
     """A pair of the sixty whose years are sought"""
     fromYear: NotRequired[int]
     """First year to search, astronomical; default 1900"""
@@ -15613,7 +16471,7 @@ class SikidyCastAnswer(Answered):
     unique: list[int]
     testimonies: list[SikidyCastAnswerTestimoniesItem]
     score: int
-    leaning: HakataLeaning
+    leaning: Leaning
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     interpretation: Interpretation
@@ -15632,8 +16490,8 @@ class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
 class SolarTermsYearAnswer(Answered):
     year: int
     zone: str
-    pillarBefore: Term[PillarId]
-    pillar: Term[PillarId]
+    pillarBefore: Term[GapjaId]
+    pillar: Term[GapjaId]
     terms: list[SolarTermsYearAnswerTermsItem]
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -15648,6 +16506,23 @@ class SolarTermsYearInput(Placed, Pictured, Asking, Viewed):
     """Degrees, north positive"""
     longitude: NotRequired[float]
     """Degrees, east positive"""
+
+
+class SonEomneunNalMonthAnswer(Answered):
+    year: int
+    month: int
+    freeDays: list[int]
+    sides: dict[Literal["east", "south", "west", "north"], list[int]]
+    days: list[SonEomneunNalMonthAnswerDaysItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SonEomneunNalMonthInput(Pictured, Asking, Viewed):
+    year: int
+    """Gregorian year"""
+    month: int
+    """Gregorian month, 1 to 12"""
 
 
 class SovietDayAnswer(Answered):
@@ -15760,7 +16635,7 @@ TaiSuiCheckAnswerYear = TypedDict(
     "TaiSuiCheckAnswerYear",
     {
         "number": "int",
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "animal": "Term[AnimalId]",
         "from": "str",
         "to": "str",
@@ -15795,7 +16670,7 @@ class TaiSuiCheckInput(Pictured, Asking, Viewed):
 
 class TaiYiCalculateAnswer(Answered):
     scope: Term[Literal["year", "month", "day", "hour"]]
-    unit: Term[PillarId]
+    unit: Term[GapjaId]
     lunarYear: int
     accumulation: int
     dun: Term[Literal["yang", "yin"]]
@@ -16004,7 +16879,7 @@ class TarotOpeningOfTheKeyAnswer(Answered):
     castBy: Term[Literal["chance", "caller"]]
     significator: TarotOpeningOfTheKeyAnswerSignificator
     operations: list[TarotOpeningOfTheKeyAnswerOperationsItem]
-    leaning: Leaning
+    leaning: LenormandLeaning
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -16038,6 +16913,33 @@ class TemperamentComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
     """House system"""
     compare: NotRequired[list[Literal["natures", "nativityLord", "houseSystem"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class ThaiCalendarConvertAnswer(Answered):
+    civil: WesternCivil
+    thai: ThaiCalendarConvertAnswerThai
+    monthName: Term[Literal["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10", "m11", "m12", "m88"]]
+    native: str
+    dayOfMonth: int
+    northernMonth: int
+    holyDay: bool
+    feasts: list[TermWithAbout[Literal["makha", "visakha", "atthami", "asalha", "khaoPhansa", "sarthThai", "okPhansa", "loyKrathong", "thaloengsok"]]]
+    year: ThaiCalendarConvertAnswerYear
+    eras: ThaiCalendarConvertAnswerEras
+    suriyayatra: dict[Literal["horakhun", "masaken", "avoman", "kammacapon", "uccapon", "tithi"], int]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ThaiCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    thai: NotRequired[ThaiCalendarConvertInputThai]
+    """Goes before the date"""
 
 
 class ThelemicAnnoAnswer(Answered):
@@ -16084,12 +16986,105 @@ class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
-class TibetanNatalAnswer(Answered):
-    date: TibetanNatalAnswerDate
+class TibetanAnnualAnswer(Answered):
+    born: TibetanBorn
+    year: TibetanBorn
+    losar: str
+    age: int
+    forces: list[TibetanAnnualAnswerForcesItem]
+    white: int
+    black: int
+    mewaOfBirth: Term[Literal["1", "2", "3", "4", "5", "6", "7", "8", "9"]]
+    mewa: TermWithAbout[Literal["1", "2", "3", "4", "5", "6", "7", "8", "9"]]
+    parkha: TermWithAbout[Literal["li", "khon", "dwa", "khen", "kham", "gin", "zin", "zon"]]
+    knot: TermWithAbout[Literal["own", "opposite", "trine", "none"]]
+    nextOwn: int
+    nextOpposite: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TibetanAnnualInput(Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: Literal["male", "female"]
+    """Gender as the art reads it"""
+    year: int
+    """Western year in which the Tibetan year begins"""
+
+
+class TibetanCalendarDayAnswer(Answered):
+    civil: WesternCivil
+    tibetan: TibetanDate
     rabjung: int
     yearInRabjung: int
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
-    animal: TermWithPortrait[Literal["mouse", "ox", "tiger", "hare", "dragon", "snake", "horse", "sheep", "monkey", "bird", "dog", "pig"]]
+    animal: Term[Animal12Id]
+    polarity: Term[Literal["male", "female"]]
+    monthAnimal: Term[Animal12Id]
+    skipped: int | None
+    dayPlanet: Term[DayPlanetId]
+    mansion: Term[MansionId]
+    conjunction: Term[Literal["removing", "friend", "enduring", "fortunate", "splendid", "greatKnot", "goodWork", "holding", "thorn", "knot", "growth", "firm", "striking", "joy", "vajra", "attained", "reversal", "excellent", "bar", "peace", "accomplished", "toAccomplish", "virtue", "bright", "brahma", "indra", "discord"]]
+    halfDay: Term[Literal["ugly", "sown", "child", "kindred", "sesame", "houseborn", "trade", "ruin", "bird", "fourfooted", "serpent"]]
+    observances: list[TermWithAbout[Literal["losar", "chotrul", "sagaDawa", "chokhor", "lhabab", "ngamcho", "gutor", "medicineBuddha", "guru", "fullMoon", "dakini", "protector", "newMoon"]]]
+    newYear: TibetanCalendarDayAnswerNewYear
+    sheet: Sheet
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TibetanCalendarDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    tibetan: NotRequired[TibetanCalendarDayInputTibetan]
+    """A date to turn back into a civil day, its year the royal one (2151 began in 2024)"""
+    school: NotRequired[Literal["phugpa", "tsurphu", "bhutan"]]
+    """School"""
+    compare: NotRequired[list[Literal["school"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class TibetanCalendarDayOmensAnswer(Answered):
+    civil: WesternCivil
+    month: int
+    leapMonth: bool
+    day: int
+    dayPlanet: Term[DayPlanetId]
+    dayElement: Term[Literal["earth", "water", "fire", "wind"]]
+    mansion: Term[MansionId]
+    mansionElement: Term[Literal["earth", "water", "fire", "wind"]]
+    combination: TermWithAbout[TibetanCalendarTibetanCombinationId]
+    omens: list[TermWithAbout[Literal["yanKong", "blackDay", "nagasHome", "nagasAway", "noFlags"]]]
+    hair: Term[HairOmenId]
+    matters: dict[Literal["begin", "haircut", "flags", "nagas"], Leaning]
+    firstWeekday: Term[DinaId]
+    days: list[TibetanCalendarDayOmensAnswerDaysItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TibetanCalendarDayOmensInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+
+
+class TibetanNatalAnswer(Answered):
+    date: TibetanDate
+    rabjung: int
+    yearInRabjung: int
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    animal: TermWithPortrait[Animal12Id]
     polarity: Term[Literal["male", "female"]]
     forces: dict[Literal["life", "body", "power", "luck", "spirit"], TibetanNatalAnswerForcesValue]
     mewa: TibetanNatalAnswerMewa
@@ -16776,6 +17771,80 @@ class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, View
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class YijingCastAnswer(Answered):
+    method: Term[YijingWayId]
+    values: list[int]
+    stalks: list[list[int]] | None
+    moving: list[int]
+    figure: Figure
+    changed: Figure | None
+    rule: Term[Literal["noneMoves", "oneMoves", "twoMove", "threeMove", "twoRest", "oneRests", "allMove", "counted", "notCounted", "everyMoving"]]
+    texts: list[YijingCastAnswerTextsItem]
+    verdict: Verdict
+    side: YijingSide | None
+    asked: Asked
+    reply: Reply
+    optionCasts: list[YijingCastAnswerOptionCastsItem]
+    question: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class YijingCastInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    method: NotRequired[YijingWayId]
+    """Default coins, or what was given"""
+    lines: NotRequired[list[int]]
+    """Six lines from the lowest: 6 old yin, 7 young yang, 8 young yin, 9 old yang"""
+    numbers: NotRequired[list[int]]
+    """Two numbers for the trigrams above and below, and one for the line"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    speaks: NotRequired[Literal["zhuXi", "gaoHeng", "everyMoving"]]
+    """Which text speaks"""
+    compare: NotRequired[list[Literal["clock", "lateZi", "speaks"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class YijingHexagramAnswer(Answered):
+    figure: Figure
+    palace: Term[TrigramId]
+    generation: Term[GenerationId]
+    judgement: Original
+    omens: list[Term[YijingAuguryId]]
+    lines: list[YijingHexagramAnswerLinesItem]
+    allLines: Original | None
+    inner: Figure
+    reversed: Figure
+    opposite: Figure
+    before: Figure | None
+    after: Figure | None
+    month: Term[BranchId] | None
+    sides: list[YijingSide]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class YijingHexagramInput(Pictured, Asking, Viewed):
+    number: NotRequired[int]
+    """Number in King Wen's order, 1 to 64"""
+    name: NotRequired[str]
+    """Its Chinese name: 泰, 地天泰 or ䷊"""
+    lines: NotRequired[list[int]]
+    """Six lines from the lowest: 1 is whole (yang), 0 broken (yin)"""
+    trigrams: NotRequired[YijingHexagramInputTrigrams]
+    """The trigram above and the one below"""
+
+
 ZiweiChartAnswerPalacesItemDecade = TypedDict(
     "ZiweiChartAnswerPalacesItemDecade",
     {
@@ -16802,7 +17871,7 @@ class ZiweiChartAnswer(Answered):
     gender: Term[Literal["male", "female"]]
     lunarDate: LunarDate
     countedAs: ZiweiChartAnswerCountedAs
-    year: Term[PillarId]
+    year: Term[GapjaId]
     bureau: Term[Literal["water2", "wood3", "metal4", "earth5", "fire6"]]
     bureauElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     bureauNumber: int
@@ -16908,7 +17977,7 @@ ZiweiHoroscopeAnswerDecadeAges = TypedDict(
 
 class ZiweiHoroscopeAnswer(Answered):
     gender: Term[Literal["male", "female"]]
-    birthYear: Term[PillarId]
+    birthYear: Term[GapjaId]
     lifePalace: Term[BranchId]
     target: ZiweiHoroscopeAnswerTarget
     decadeAges: ZiweiHoroscopeAnswerDecadeAges
@@ -16966,7 +18035,7 @@ ZodiacForecastAnswer = TypedDict(
         "notice": "Text",
         "lang": "ZodiacForecastAnswerLang",
         "year": "int",
-        "pillar": "Term[PillarId]",
+        "pillar": "Term[GapjaId]",
         "animal": "Term[AnimalId]",
         "from": "str",
         "to": "str",
@@ -16985,7 +18054,7 @@ class ZodiacForecastInput(Pictured, Asking, Viewed):
 
 
 class ZodiacProfileAnswer(Answered):
-    pillar: Term[PillarId]
+    pillar: Term[GapjaId]
     animal: Term[AnimalId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     sound: Term[NaYinId]
@@ -17585,7 +18654,7 @@ class BodygraphCalls:
     def composite(
         self, input: BodygraphCompositeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BodygraphCompositeAnswer:
-        """Two bodygraphs. Refuses: birth-time-needed."""
+        """Bodygraphs joined. Refuses: birth-time-needed."""
         answer: BodygraphCompositeAnswer = self._send("bodygraph.composite", input, idempotency_key, timeout)
         return answer
 
@@ -17611,7 +18680,7 @@ class AsyncBodygraphCalls:
     async def composite(
         self, input: BodygraphCompositeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BodygraphCompositeAnswer:
-        """Two bodygraphs. Refuses: birth-time-needed."""
+        """Bodygraphs joined. Refuses: birth-time-needed."""
         answer: BodygraphCompositeAnswer = await self._send("bodygraph.composite", input, idempotency_key, timeout)
         return answer
 
@@ -17869,6 +18938,13 @@ class CompatibilityCalls:
         answer: CompatibilityNineStarKiAnswer = self._send("compatibility.nineStarKi", input, idempotency_key, timeout)
         return answer
 
+    def tamil_porutham(
+        self, input: CompatibilityTamilPoruthamInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityTamilPoruthamAnswer:
+        """Ten Tamil poruthams. Refuses: person-incomplete."""
+        answer: CompatibilityTamilPoruthamAnswer = self._send("compatibility.tamilPorutham", input, idempotency_key, timeout)
+        return answer
+
     def tian(
         self, input: CompatibilityTianInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> CompatibilityTianAnswer:
@@ -17998,6 +19074,13 @@ class AsyncCompatibilityCalls:
     ) -> CompatibilityNineStarKiAnswer:
         """Nine Star Ki compatibility. Refuses: yearOutOfRange."""
         answer: CompatibilityNineStarKiAnswer = await self._send("compatibility.nineStarKi", input, idempotency_key, timeout)
+        return answer
+
+    async def tamil_porutham(
+        self, input: CompatibilityTamilPoruthamInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityTamilPoruthamAnswer:
+        """Ten Tamil poruthams. Refuses: person-incomplete."""
+        answer: CompatibilityTamilPoruthamAnswer = await self._send("compatibility.tamilPorutham", input, idempotency_key, timeout)
         return answer
 
     async def tian(
@@ -19003,6 +20086,44 @@ class AsyncHellenisticCalls:
         return answer
 
 
+class HinduCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: HinduCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduCalendarConvertAnswer:
+        """Hindu lunisolar date."""
+        answer: HinduCalendarConvertAnswer = self._send("hinduCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+    def regional(
+        self, input: HinduCalendarRegionalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduCalendarRegionalAnswer:
+        """Solar date of a region. Refuses: date-or-native, year-not-published."""
+        answer: HinduCalendarRegionalAnswer = self._send("hinduCalendar.regional", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHinduCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: HinduCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduCalendarConvertAnswer:
+        """Hindu lunisolar date."""
+        answer: HinduCalendarConvertAnswer = await self._send("hinduCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+    async def regional(
+        self, input: HinduCalendarRegionalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduCalendarRegionalAnswer:
+        """Solar date of a region. Refuses: date-or-native, year-not-published."""
+        answer: HinduCalendarRegionalAnswer = await self._send("hinduCalendar.regional", input, idempotency_key, timeout)
+        return answer
+
+
 class HinduFestivalCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19189,6 +20310,30 @@ class AsyncJainCalls:
         return answer
 
 
+class JiaoBeiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: JiaoBeiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JiaoBeiCastAnswer:
+        """Moon blocks. Refuses: lifespan."""
+        answer: JiaoBeiCastAnswer = self._send("jiaoBei.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJiaoBeiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: JiaoBeiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JiaoBeiCastAnswer:
+        """Moon blocks. Refuses: lifespan."""
+        answer: JiaoBeiCastAnswer = await self._send("jiaoBei.cast", input, idempotency_key, timeout)
+        return answer
+
+
 class JulianDayCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19251,6 +20396,30 @@ class AsyncKabbalahCalls:
         return answer
 
 
+class KhmerCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: KhmerCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KhmerCalendarConvertAnswer:
+        """Khmer lunar calendar."""
+        answer: KhmerCalendarConvertAnswer = self._send("khmerCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKhmerCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: KhmerCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KhmerCalendarConvertAnswer:
+        """Khmer lunar calendar."""
+        answer: KhmerCalendarConvertAnswer = await self._send("khmerCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class KipperCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19272,6 +20441,30 @@ class AsyncKipperCalls:
     ) -> KipperDrawAnswer:
         """Kipper cards. Refuses: lifespan."""
         answer: KipperDrawAnswer = await self._send("kipper.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class KoreanCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: KoreanCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KoreanCalendarConvertAnswer:
+        """Korean calendar. Refuses: dateOrLunar, noSuchLunarDate, calendarOutOfRange."""
+        answer: KoreanCalendarConvertAnswer = self._send("koreanCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKoreanCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: KoreanCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KoreanCalendarConvertAnswer:
+        """Korean calendar. Refuses: dateOrLunar, noSuchLunarDate, calendarOutOfRange."""
+        answer: KoreanCalendarConvertAnswer = await self._send("koreanCalendar.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -19657,6 +20850,30 @@ class AsyncMeihuaCalls:
         return answer
 
 
+class MongolianCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: MongolianCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MongolianCalendarDayAnswer:
+        """Mongolian calendar day. Refuses: yearOutOfRange."""
+        answer: MongolianCalendarDayAnswer = self._send("mongolianCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMongolianCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: MongolianCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MongolianCalendarDayAnswer:
+        """Mongolian calendar day. Refuses: yearOutOfRange."""
+        answer: MongolianCalendarDayAnswer = await self._send("mongolianCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
 class MoonCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19792,6 +21009,44 @@ class AsyncMundaneCalls:
     ) -> MundaneIngressChartAnswer:
         """Mundane chart. Refuses: place-needed, no-such-event."""
         answer: MundaneIngressChartAnswer = await self._send("mundane.ingressChart", input, idempotency_key, timeout)
+        return answer
+
+
+class MyanmarCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def astro_days(
+        self, input: MyanmarCalendarAstroDaysInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MyanmarCalendarAstroDaysAnswer:
+        """Burmese astrological days."""
+        answer: MyanmarCalendarAstroDaysAnswer = self._send("myanmarCalendar.astroDays", input, idempotency_key, timeout)
+        return answer
+
+    def convert(
+        self, input: MyanmarCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MyanmarCalendarConvertAnswer:
+        """Myanmar calendar."""
+        answer: MyanmarCalendarConvertAnswer = self._send("myanmarCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMyanmarCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def astro_days(
+        self, input: MyanmarCalendarAstroDaysInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MyanmarCalendarAstroDaysAnswer:
+        """Burmese astrological days."""
+        answer: MyanmarCalendarAstroDaysAnswer = await self._send("myanmarCalendar.astroDays", input, idempotency_key, timeout)
+        return answer
+
+    async def convert(
+        self, input: MyanmarCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MyanmarCalendarConvertAnswer:
+        """Myanmar calendar."""
+        answer: MyanmarCalendarConvertAnswer = await self._send("myanmarCalendar.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -20456,6 +21711,13 @@ class QimenCalls:
         answer: QimenCalculateAnswer = self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
+    def select_time(
+        self, input: QimenSelectTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> QimenSelectTimeAnswer:
+        """Choosing an hour by the mysterious gates. Refuses: spanReversed, spanTooLong, longitudeNeeded."""
+        answer: QimenSelectTimeAnswer = self._send("qimen.selectTime", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncQimenCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -20466,6 +21728,13 @@ class AsyncQimenCalls:
     ) -> QimenCalculateAnswer:
         """Mysterious gates (qi men dun jia). Refuses: lifespan, longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = await self._send("qimen.calculate", input, idempotency_key, timeout)
+        return answer
+
+    async def select_time(
+        self, input: QimenSelectTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> QimenSelectTimeAnswer:
+        """Choosing an hour by the mysterious gates. Refuses: spanReversed, spanTooLong, longitudeNeeded."""
+        answer: QimenSelectTimeAnswer = await self._send("qimen.selectTime", input, idempotency_key, timeout)
         return answer
 
 
@@ -20843,6 +22112,30 @@ class AsyncSolarTermsCalls:
         return answer
 
 
+class SonEomneunNalCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def month(
+        self, input: SonEomneunNalMonthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SonEomneunNalMonthAnswer:
+        """Days without the guest."""
+        answer: SonEomneunNalMonthAnswer = self._send("sonEomneunNal.month", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSonEomneunNalCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def month(
+        self, input: SonEomneunNalMonthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SonEomneunNalMonthAnswer:
+        """Days without the guest."""
+        answer: SonEomneunNalMonthAnswer = await self._send("sonEomneunNal.month", input, idempotency_key, timeout)
+        return answer
+
+
 class SovietCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21115,6 +22408,30 @@ class AsyncTemperamentCalls:
         return answer
 
 
+class ThaiCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: ThaiCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ThaiCalendarConvertAnswer:
+        """Thai lunar calendar."""
+        answer: ThaiCalendarConvertAnswer = self._send("thaiCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncThaiCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: ThaiCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ThaiCalendarConvertAnswer:
+        """Thai lunar calendar."""
+        answer: ThaiCalendarConvertAnswer = await self._send("thaiCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class ThelemicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21167,6 +22484,13 @@ class TibetanCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def annual(
+        self, input: TibetanAnnualInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanAnnualAnswer:
+        """Tibetan year forecast. Refuses: yearOutOfRange."""
+        answer: TibetanAnnualAnswer = self._send("tibetan.annual", input, idempotency_key, timeout)
+        return answer
+
     def natal(
         self, input: TibetanNatalInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> TibetanNatalAnswer:
@@ -21179,11 +22503,56 @@ class AsyncTibetanCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
 
+    async def annual(
+        self, input: TibetanAnnualInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanAnnualAnswer:
+        """Tibetan year forecast. Refuses: yearOutOfRange."""
+        answer: TibetanAnnualAnswer = await self._send("tibetan.annual", input, idempotency_key, timeout)
+        return answer
+
     async def natal(
         self, input: TibetanNatalInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> TibetanNatalAnswer:
         """Tibetan natal chart. Refuses: yearOutOfRange."""
         answer: TibetanNatalAnswer = await self._send("tibetan.natal", input, idempotency_key, timeout)
+        return answer
+
+
+class TibetanCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: TibetanCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanCalendarDayAnswer:
+        """Tibetan calendar day. Refuses: yearOutOfRange."""
+        answer: TibetanCalendarDayAnswer = self._send("tibetanCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+    def day_omens(
+        self, input: TibetanCalendarDayOmensInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanCalendarDayOmensAnswer:
+        """Tibetan omens of the day. Refuses: yearOutOfRange."""
+        answer: TibetanCalendarDayOmensAnswer = self._send("tibetanCalendar.dayOmens", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTibetanCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: TibetanCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanCalendarDayAnswer:
+        """Tibetan calendar day. Refuses: yearOutOfRange."""
+        answer: TibetanCalendarDayAnswer = await self._send("tibetanCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+    async def day_omens(
+        self, input: TibetanCalendarDayOmensInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TibetanCalendarDayOmensAnswer:
+        """Tibetan omens of the day. Refuses: yearOutOfRange."""
+        answer: TibetanCalendarDayOmensAnswer = await self._send("tibetanCalendar.dayOmens", input, idempotency_key, timeout)
         return answer
 
 
@@ -21533,6 +22902,44 @@ class AsyncXiaoLiuRenCalls:
         return answer
 
 
+class YijingCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: YijingCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YijingCastAnswer:
+        """Casting the Changes. Refuses: lifespan, longitudeNeeded, yearOutOfRange, otherWay, nothingToCast."""
+        answer: YijingCastAnswer = self._send("yijing.cast", input, idempotency_key, timeout)
+        return answer
+
+    def hexagram(
+        self, input: YijingHexagramInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YijingHexagramAnswer:
+        """A hexagram of the Changes. Refuses: oneWay, unknownName."""
+        answer: YijingHexagramAnswer = self._send("yijing.hexagram", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncYijingCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: YijingCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YijingCastAnswer:
+        """Casting the Changes. Refuses: lifespan, longitudeNeeded, yearOutOfRange, otherWay, nothingToCast."""
+        answer: YijingCastAnswer = await self._send("yijing.cast", input, idempotency_key, timeout)
+        return answer
+
+    async def hexagram(
+        self, input: YijingHexagramInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YijingHexagramAnswer:
+        """A hexagram of the Changes. Refuses: oneWay, unknownName."""
+        answer: YijingHexagramAnswer = await self._send("yijing.hexagram", input, idempotency_key, timeout)
+        return answer
+
+
 class ZiweiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21684,15 +23091,19 @@ class Calls:
         self.harmonics = HarmonicsCalls(send)
         self.heliocentric = HeliocentricCalls(send)
         self.hellenistic = HellenisticCalls(send)
+        self.hindu_calendar = HinduCalendarCalls(send)
         self.hindu_festival = HinduFestivalCalls(send)
         self.horary = HoraryCalls(send)
         self.horoscope = HoroscopeCalls(send)
         self.ifa = IfaCalls(send)
         self.jaimini = JaiminiCalls(send)
         self.jain = JainCalls(send)
+        self.jiao_bei = JiaoBeiCalls(send)
         self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
+        self.khmer_calendar = KhmerCalendarCalls(send)
         self.kipper = KipperCalls(send)
+        self.korean_calendar = KoreanCalendarCalls(send)
         self.kp = KpCalls(send)
         self.latin_gematria = LatinGematriaCalls(send)
         self.lenormand = LenormandCalls(send)
@@ -21706,10 +23117,12 @@ class Calls:
         self.maya = MayaCalls(send)
         self.medieval = MedievalCalls(send)
         self.meihua = MeihuaCalls(send)
+        self.mongolian_calendar = MongolianCalendarCalls(send)
         self.moon = MoonCalls(send)
         self.moon_phase = MoonPhaseCalls(send)
         self.muhurta = MuhurtaCalls(send)
         self.mundane = MundaneCalls(send)
+        self.myanmar_calendar = MyanmarCalendarCalls(send)
         self.name_analysis = NameAnalysisCalls(send)
         self.nanakshahi = NanakshahiCalls(send)
         self.natal = NatalCalls(send)
@@ -21742,6 +23155,7 @@ class Calls:
         self.sidereal_astrology = SiderealAstrologyCalls(send)
         self.sikidy = SikidyCalls(send)
         self.solar_terms = SolarTermsCalls(send)
+        self.son_eomneun_nal = SonEomneunNalCalls(send)
         self.soviet = SovietCalls(send)
         self.sukuyo = SukuyoCalls(send)
         self.sun_sign = SunSignCalls(send)
@@ -21751,9 +23165,11 @@ class Calls:
         self.tajika = TajikaCalls(send)
         self.tarot = TarotCalls(send)
         self.temperament = TemperamentCalls(send)
+        self.thai_calendar = ThaiCalendarCalls(send)
         self.thelemic = ThelemicCalls(send)
         self.thema_mundi = ThemaMundiCalls(send)
         self.tibetan = TibetanCalls(send)
+        self.tibetan_calendar = TibetanCalendarCalls(send)
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
         self.transits = TransitsCalls(send)
@@ -21762,6 +23178,7 @@ class Calls:
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
+        self.yijing = YijingCalls(send)
         self.ziwei = ZiweiCalls(send)
         self.zodiac = ZodiacCalls(send)
 
@@ -21827,15 +23244,19 @@ class AsyncCalls:
         self.harmonics = AsyncHarmonicsCalls(send)
         self.heliocentric = AsyncHeliocentricCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)
+        self.hindu_calendar = AsyncHinduCalendarCalls(send)
         self.hindu_festival = AsyncHinduFestivalCalls(send)
         self.horary = AsyncHoraryCalls(send)
         self.horoscope = AsyncHoroscopeCalls(send)
         self.ifa = AsyncIfaCalls(send)
         self.jaimini = AsyncJaiminiCalls(send)
         self.jain = AsyncJainCalls(send)
+        self.jiao_bei = AsyncJiaoBeiCalls(send)
         self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
+        self.khmer_calendar = AsyncKhmerCalendarCalls(send)
         self.kipper = AsyncKipperCalls(send)
+        self.korean_calendar = AsyncKoreanCalendarCalls(send)
         self.kp = AsyncKpCalls(send)
         self.latin_gematria = AsyncLatinGematriaCalls(send)
         self.lenormand = AsyncLenormandCalls(send)
@@ -21849,10 +23270,12 @@ class AsyncCalls:
         self.maya = AsyncMayaCalls(send)
         self.medieval = AsyncMedievalCalls(send)
         self.meihua = AsyncMeihuaCalls(send)
+        self.mongolian_calendar = AsyncMongolianCalendarCalls(send)
         self.moon = AsyncMoonCalls(send)
         self.moon_phase = AsyncMoonPhaseCalls(send)
         self.muhurta = AsyncMuhurtaCalls(send)
         self.mundane = AsyncMundaneCalls(send)
+        self.myanmar_calendar = AsyncMyanmarCalendarCalls(send)
         self.name_analysis = AsyncNameAnalysisCalls(send)
         self.nanakshahi = AsyncNanakshahiCalls(send)
         self.natal = AsyncNatalCalls(send)
@@ -21885,6 +23308,7 @@ class AsyncCalls:
         self.sidereal_astrology = AsyncSiderealAstrologyCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.solar_terms = AsyncSolarTermsCalls(send)
+        self.son_eomneun_nal = AsyncSonEomneunNalCalls(send)
         self.soviet = AsyncSovietCalls(send)
         self.sukuyo = AsyncSukuyoCalls(send)
         self.sun_sign = AsyncSunSignCalls(send)
@@ -21894,9 +23318,11 @@ class AsyncCalls:
         self.tajika = AsyncTajikaCalls(send)
         self.tarot = AsyncTarotCalls(send)
         self.temperament = AsyncTemperamentCalls(send)
+        self.thai_calendar = AsyncThaiCalendarCalls(send)
         self.thelemic = AsyncThelemicCalls(send)
         self.thema_mundi = AsyncThemaMundiCalls(send)
         self.tibetan = AsyncTibetanCalls(send)
+        self.tibetan_calendar = AsyncTibetanCalendarCalls(send)
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
         self.transits = AsyncTransitsCalls(send)
@@ -21905,5 +23331,6 @@ class AsyncCalls:
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)
+        self.yijing = AsyncYijingCalls(send)
         self.ziwei = AsyncZiweiCalls(send)
         self.zodiac = AsyncZodiacCalls(send)

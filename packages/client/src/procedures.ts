@@ -58,7 +58,7 @@ export interface AlmanacDailyAnswer extends Answered {
   clash: {
     branch: Term<BranchId>;
     animal: Term<AnimalId>;
-    pair: Term<PillarId>;
+    pair: Term<GapjaId>;
     sha: Term<DirectionId>;
   };
   pengZu: Original[];
@@ -77,7 +77,7 @@ export interface AlmanacDailyAnswer extends Answered {
     side: Term<"outsideSoutheast" | "outsideSouth" | "outsideSouthwest" | "outsideWest" | "outsideNorthwest" | "outsideNorth" | "indoorsNorth" | "indoorsCentre" | "indoorsSouth" | "indoorsWest" | "indoorsEast" | "outsideNortheast" | "outsideEast">;
   };
   solarTerm: {
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     longitudeDeg: number;
     utc: string;
     local: string;
@@ -106,7 +106,7 @@ export interface AlmanacDailyAnswer extends Answered {
   }>;
   specialDays: Array<Term<SpecialDayId>>;
   hours: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     from: string;
     god: AlmanacDayGod;
     clash: Term<BranchId>;
@@ -140,10 +140,10 @@ export type AlmanacFestivalId = "chunJie" | "yuanXiaoJie" | "longTouJie" | "shan
 
 export interface AlmanacHoursAnswer extends Answered {
   date: string;
-  day: Term<PillarId>;
+  day: Term<GapjaId>;
   animal: Term<AnimalId> | null;
   hours: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     from: string;
     to: string;
     god: Term<RoadGodId>;
@@ -191,7 +191,7 @@ export interface AlmanacMonthAnswer extends Answered {
     /** Lunar day */
     lunarDay: number;
     lunar: string;
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     officer: Term<OfficerId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     god: Term<RoadGodId>;
@@ -199,7 +199,7 @@ export interface AlmanacMonthAnswer extends Answered {
     mansion: Term<AlmanacMansionId>;
     clash: Term<AnimalId>;
     sha: Term<DirectionId>;
-    term: Term<SolarTermId> | null;
+    term: Term<JeolgiId> | null;
     festival: Term<AlmanacFestivalId> | null;
     specialDays: Array<Term<SpecialDayId>>;
     suitable: Array<Term<string>>;
@@ -221,9 +221,9 @@ export interface AlmanacMonthInput extends Pictured, Asking {
 }
 
 export interface AlmanacPillars {
-  year: Term<PillarId>;
-  month: Term<PillarId>;
-  day: Term<PillarId>;
+  year: Term<GapjaId>;
+  month: Term<GapjaId>;
+  day: Term<GapjaId>;
 }
 
 export interface Angles {
@@ -232,6 +232,8 @@ export interface Angles {
 }
 
 export type AngularPointId = "ascendant" | "midheaven" | "descendant" | "imumCoeli";
+
+export type Animal12Id = "mouse" | "ox" | "tiger" | "hare" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "bird" | "dog" | "pig";
 
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
 
@@ -803,10 +805,10 @@ export interface AuspiciousAnalyzeNumberAnswer extends Answered {
     score: number;
   };
   hexagram: {
-    primary: Hexagram;
+    primary: Figure;
     /** Line that moves, 1 is the lowest */
     movingLine: number;
-    changed: Hexagram;
+    changed: Figure;
   } | null;
   verdict: {
     value: Term<"auspicious" | "mixed" | "inauspicious">;
@@ -1176,7 +1178,7 @@ export interface Balance {
 export type BandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface BaziBodyPalace {
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   naYin: Term<NaYinId>;
 }
 
@@ -1219,11 +1221,11 @@ export interface BaziChartAnswer extends Answered {
     inForce: InForce;
   } | null;
   jieAlternative: {
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     /** Seconds from the jie; negative before it */
     seconds: number;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
+    year: Term<GapjaId>;
+    month: Term<GapjaId>;
   } | null;
   commandingStem: {
     stem: Term<StemId>;
@@ -1319,7 +1321,7 @@ export interface BaziChartAnswer extends Answered {
       latest: string;
     } | null;
     pillars: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<GapjaId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1337,7 +1339,7 @@ export interface BaziChartAnswer extends Answered {
       } | null;
     }>;
     minor: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<GapjaId>;
       /** Gregorian year */
       year: number;
       nominalAge: number;
@@ -1397,7 +1399,7 @@ export interface BaziCompletion {
 }
 
 export interface BaziDay {
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   stem: Term<StemId>;
   stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   branch: Term<BranchId>;
@@ -1421,10 +1423,10 @@ export type BaziDayId = "甲子" | "乙丑" | "丙寅" | "丁卯" | "戊辰" | "
 export interface BaziFindMomentsAnswer extends Answered {
   native: string;
   pillars: {
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
-    hour: Term<PillarId> | null;
+    year: Term<GapjaId>;
+    month: Term<GapjaId>;
+    day: Term<GapjaId>;
+    hour: Term<GapjaId> | null;
   };
   /** First year that was searched, astronomical */
   fromYear: number;
@@ -1479,7 +1481,7 @@ export interface BaziForecastAnswer extends Answered {
   };
   unit: Term<"year" | "month" | "day">;
   periods: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     tenGod: Term<TenGodId>;
     hiddenTenGods: Array<Term<TenGodId>>;
     stage: Term<LifeStageId>;
@@ -1505,14 +1507,14 @@ export interface BaziForecastAnswer extends Answered {
     /** 虛歲: the year of birth counts as 1 */
     nominalAge: number;
     luck: {
-      pillar: Term<PillarId> | null;
-      changesTo: Term<PillarId> | null;
+      pillar: Term<GapjaId> | null;
+      changesTo: Term<GapjaId> | null;
       changesOn: string | null;
     };
     annualStar: Term<AnnualStarId> | null;
     taiSui: Array<Term<TaiSuiId>>;
     months: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<GapjaId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1636,8 +1638,8 @@ export interface BaziTrueSolarTimeAnswer extends Answered {
     clock: Term<"civil" | "mean" | "true">;
     local: string;
     hour: Term<BranchId>;
-    day: Term<PillarId>;
-    pillar: Term<PillarId>;
+    day: Term<GapjaId>;
+    pillar: Term<GapjaId>;
     toEdgeMinutes: number;
   }>;
   hourChanges: boolean;
@@ -2037,6 +2039,29 @@ export interface BodygraphCompositeAnswer extends Answered {
     a: Array<Term<BodygraphChannelId>>;
     b: Array<Term<BodygraphChannelId>>;
   };
+  group: {
+    size: number;
+    channels: Array<{
+      channel: Term<BodygraphChannelId>;
+      whole: number[];
+      halves: number[];
+    }>;
+    emergent: Array<Term<BodygraphChannelId>>;
+    centres: Array<{
+      centre: Term<BodygraphCentreId>;
+      defined: number[];
+      together: boolean;
+    }>;
+    /** Centres defined in the group, 0 to 9 */
+    definedTogether: number;
+    pairs: Array<{
+      people: number[];
+      electromagnetic: number;
+      companionship: number;
+      compromise: number;
+      dominance: number;
+    }>;
+  } | null;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2049,6 +2074,8 @@ export interface BodygraphCompositeInput extends Pictured, Asking {
   a: A;
   /** The second of two people */
   b: A;
+  /** Further people of the group, after the two; at most five */
+  others?: A[];
   /** Lunar node */
   node?: "mean" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -2111,7 +2138,7 @@ export interface BodygraphTransitInput extends Civil, Placed, TimeOfBirth, Pictu
 
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
-  year: Term<PillarId>;
+  year: Term<GapjaId>;
   hour: Term<BranchId>;
   qian: Record<"year" | "month" | "day" | "hour" | "total", number>;
   weight: {
@@ -2223,7 +2250,7 @@ export interface ChineseEraOther {
   /** Year of the era */
   eraYear: number;
   native: string;
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   opens: boolean;
   closes: boolean;
   firstDay: string | null;
@@ -2407,7 +2434,7 @@ export interface Compared {
 }
 
 export interface CompatibilityA {
-  year: Term<PillarId>;
+  year: Term<GapjaId>;
   animal: Term<AnimalId>;
 }
 
@@ -2415,10 +2442,10 @@ export interface CompatibilityA10 {
   native: string;
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<PillarId>;
-  month: Term<PillarId>;
-  day: Term<PillarId>;
-  hour: Term<PillarId> | null;
+  year: Term<GapjaId>;
+  month: Term<GapjaId>;
+  day: Term<GapjaId>;
+  hour: Term<GapjaId> | null;
   dayMaster: Term<StemId>;
   marriageSeat: Term<BranchId>;
   strength: Term<StrengthId>;
@@ -2444,7 +2471,7 @@ export interface CompatibilityA11 {
 export interface CompatibilityA12 {
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<PillarId>;
+  year: Term<GapjaId>;
   lunarDate: string;
   soulMaster: Term<StarId> | null;
   life: CompatibilityLife | null;
@@ -2538,7 +2565,7 @@ export interface CompatibilityA4 {
 export interface CompatibilityA5 {
   /** Year that the kanshi belongs to */
   year: number;
-  kanshi: Term<PillarId>;
+  kanshi: Term<GapjaId>;
   animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
 }
 
@@ -2577,7 +2604,7 @@ export interface CompatibilityA7 {
 export interface CompatibilityA8 {
   native: string;
   hourKnown: boolean;
-  year: Term<PillarId>;
+  year: Term<GapjaId>;
   naYin: Term<NaYinId>;
   dayMaster: Term<StemId>;
   balance: Balance;
@@ -2597,6 +2624,20 @@ export interface CompatibilityAInB {
   body: Term<BodyId2>;
   /** House of the host in which it falls, 1 to 12 */
   house: number;
+}
+
+export interface CompatibilityAlternatives {
+  certified: boolean;
+  /** Ten for each agreement; at most 60 where both stars hang on one cord */
+  least: number;
+  /** Ten for each agreement; at most 60 where both stars hang on one cord */
+  most: number;
+  cases: Array<{
+    /** Ten for each agreement; at most 60 where both stars hang on one cord */
+    value: number;
+    a: Phrase;
+    b: Phrase;
+  }>;
 }
 
 export interface CompatibilityArabicHurufAnswer extends Answered {
@@ -3178,7 +3219,7 @@ export interface CompatibilityNakshatraAnswer extends Answered {
   groom: Term<"a" | "b">;
   people: CompatibilityPeople;
   poruthams: Array<{
-    porutham: Term<"dina" | "gana" | "mahendra" | "streeDeergha" | "yoni" | "rasi" | "rasyadhipati" | "vashya" | "rajju" | "vedha", "rule">;
+    porutham: Term<CompatibilityPoruthamId, "rule">;
     passes: boolean;
     evidence: Phrase;
   }>;
@@ -3205,19 +3246,7 @@ export interface CompatibilityNakshatraAnswer extends Answered {
     /** Ten for each agreement; at most 60 where both stars hang on one cord */
     bAsGroom: number;
   };
-  alternatives?: {
-    certified: boolean;
-    /** Ten for each agreement; at most 60 where both stars hang on one cord */
-    least: number;
-    /** Ten for each agreement; at most 60 where both stars hang on one cord */
-    most: number;
-    cases: Array<{
-      /** Ten for each agreement; at most 60 where both stars hang on one cord */
-      value: number;
-      a: Phrase;
-      b: Phrase;
-    }>;
-  };
+  alternatives?: CompatibilityAlternatives;
   strengths: Phrase[];
   cautions: Phrase[];
   conventions: Convention[];
@@ -3308,7 +3337,52 @@ export interface CompatibilityPeopleA {
   note?: Phrase;
 }
 
+export type CompatibilityPoruthamId = "dina" | "gana" | "mahendra" | "streeDeergha" | "yoni" | "rasi" | "rasyadhipati" | "vashya" | "rajju" | "vedha";
+
 export type CompatibilitySignKindId = "quadruped" | "human" | "water" | "wild" | "insect";
+
+export interface CompatibilityTamilPoruthamAnswer extends Answered {
+  people: {
+    bride: CompatibilityPeopleA;
+    groom: CompatibilityPeopleA;
+  };
+  poruthams: Array<{
+    porutham: Term<CompatibilityPoruthamId, "asks">;
+    grade: Term<"uttama" | "madhyama" | "adhama">;
+    evidence: Phrase;
+  }>;
+  held: number;
+  match: {
+    value: Term<"agreed" | "fair" | "refused">;
+    because: Phrase[];
+  };
+  vetoes: Array<Term<CompatibilityPoruthamId, "asks">>;
+  lacking: Array<Term<CompatibilityPoruthamId, "asks">>;
+  alternatives?: CompatibilityAlternatives;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilityTamilPoruthamInput extends Pictured, Asking {
+  /** A birth, or a nakshatra with its pada */
+  bride: CompatibilityA3;
+  /** A birth, or a nakshatra with its pada */
+  groom: CompatibilityA3;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Least distance of stree deergha */
+  streeDeergha?: "7" | "13" | "15";
+  /** Friendship of the lords */
+  lords?: "yavana" | "natural";
+  /** Rajju */
+  rajju?: "part" | "ascent";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "positions" | "streeDeergha" | "lords" | "rajju">;
+}
 
 export interface CompatibilityTianAnswer extends Answered {
   systems: System[];
@@ -3774,7 +3848,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     verdict: Verdict;
   };
   horse: Term<BranchId>;
-  yearOfLife: Term<PillarId> | null;
+  yearOfLife: Term<GapjaId> | null;
   asked: Asked;
   reply: Reply;
   question: string | null;
@@ -3792,7 +3866,7 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give month general and hour with it */
-  dayPillar?: PillarId;
+  dayPillar?: GapjaId;
   /** Branch of the month general 月將, for a board without a date */
   monthGeneral?: BranchId;
   /** Branch of the double hour, for a board without a date */
@@ -4147,9 +4221,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
+    year: Term<GapjaId>;
+    month: Term<GapjaId>;
+    day: Term<GapjaId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4164,9 +4238,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
+    year: Term<GapjaId>;
+    month: Term<GapjaId>;
+    day: Term<GapjaId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4590,7 +4664,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -5174,7 +5248,7 @@ export interface EtteillaDrawAnswer extends Answered {
     keyword: string;
     keywords: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5203,7 +5277,7 @@ export interface Event {
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
   year: number;
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   utc: string;
   local: string;
   taiSui: FengShuiBreaker;
@@ -5225,7 +5299,7 @@ export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   board: Board[];
   months: Array<{
     month: Term<BranchId>;
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     utc: string;
     local: string;
     centre: Centre;
@@ -5252,6 +5326,16 @@ export interface FengShuiBreaker {
   centreDeg: number;
   fromDeg: number;
   toDeg: number;
+}
+
+export interface Figure {
+  hexagram: Term<"hexagram1" | "hexagram2" | "hexagram3" | "hexagram4" | "hexagram5" | "hexagram6" | "hexagram7" | "hexagram8" | "hexagram9" | "hexagram10" | "hexagram11" | "hexagram12" | "hexagram13" | "hexagram14" | "hexagram15" | "hexagram16" | "hexagram17" | "hexagram18" | "hexagram19" | "hexagram20" | "hexagram21" | "hexagram22" | "hexagram23" | "hexagram24" | "hexagram25" | "hexagram26" | "hexagram27" | "hexagram28" | "hexagram29" | "hexagram30" | "hexagram31" | "hexagram32" | "hexagram33" | "hexagram34" | "hexagram35" | "hexagram36" | "hexagram37" | "hexagram38" | "hexagram39" | "hexagram40" | "hexagram41" | "hexagram42" | "hexagram43" | "hexagram44" | "hexagram45" | "hexagram46" | "hexagram47" | "hexagram48" | "hexagram49" | "hexagram50" | "hexagram51" | "hexagram52" | "hexagram53" | "hexagram54" | "hexagram55" | "hexagram56" | "hexagram57" | "hexagram58" | "hexagram59" | "hexagram60" | "hexagram61" | "hexagram62" | "hexagram63" | "hexagram64", "sense">;
+  number: number;
+  fullName: string;
+  symbol: string;
+  lines: string;
+  lower: Term<TrigramId>;
+  upper: Term<TrigramId>;
 }
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
@@ -5451,7 +5535,7 @@ export interface FlyingStarsTimeAnswer extends Answered {
   };
   layers: Array<{
     layer: Term<"period" | "year" | "month" | "day" | "hour">;
-    pillar: Term<PillarId> | null;
+    pillar: Term<GapjaId> | null;
     centre: Centre;
     flies: "forward" | "backward";
     board: Board[];
@@ -5480,6 +5564,10 @@ export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary">;
 }
+
+export type GapjaId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
+
+export type GenerationId = "pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning";
 
 export interface GeomancyCastAnswer extends Answered {
   question: string | null;
@@ -5699,6 +5787,8 @@ export interface GreatConjunctionsListInput extends Pictured, Asking {
   compare?: Array<"kind">;
 }
 
+export type HairOmenId = "weakness" | "ailments" | "wealth" | "glow" | "goods" | "dispute" | "pallor" | "vigour" | "company" | "power" | "wit" | "peril" | "kindness" | "riches" | "blessing" | "thirst" | "bruises" | "gain" | "helpers" | "hunger" | "fevers" | "food" | "goodness" | "eyes" | "contagion" | "joy" | "virtue" | "quarrel" | "straying" | "unrest";
+
 export interface HakataCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -5716,7 +5806,7 @@ export interface HakataCastAnswer extends Answered {
     matter: Term<"home" | "love" | "work" | "journey" | "lost">;
     counsel: Phrase;
   } | null;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   /** 70, 50 or 30 by leaning */
   score: number;
   interpretation: Interpretation;
@@ -5731,11 +5821,6 @@ export interface HakataCastInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type HakataFallId = "closed" | "lumwe" | "ntakwala" | "ntakwalaLumwe" | "chilume" | "chilumeLumwe" | "chilumeNtakwala" | "chilumeNtakwalaLumwe" | "kwame" | "kwameLumwe" | "kwameNtakwala" | "kwameNtakwalaLumwe" | "kwameChilume" | "kwameChilumeLumwe" | "kwameChilumeNtakwala" | "open";
-
-export interface HakataLeaning {
-  value: Term<"favourable" | "mixed" | "adverse">;
-  because: Phrase[];
-}
 
 export interface HarmonicsChartAnswer extends Answered {
   harmonic: number;
@@ -6272,15 +6357,149 @@ export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOf
   compare?: Array<"sharedLots" | "lotsSchool">;
 }
 
-export interface Hexagram {
-  hexagram: Term<"hexagram1" | "hexagram2" | "hexagram3" | "hexagram4" | "hexagram5" | "hexagram6" | "hexagram7" | "hexagram8" | "hexagram9" | "hexagram10" | "hexagram11" | "hexagram12" | "hexagram13" | "hexagram14" | "hexagram15" | "hexagram16" | "hexagram17" | "hexagram18" | "hexagram19" | "hexagram20" | "hexagram21" | "hexagram22" | "hexagram23" | "hexagram24" | "hexagram25" | "hexagram26" | "hexagram27" | "hexagram28" | "hexagram29" | "hexagram30" | "hexagram31" | "hexagram32" | "hexagram33" | "hexagram34" | "hexagram35" | "hexagram36" | "hexagram37" | "hexagram38" | "hexagram39" | "hexagram40" | "hexagram41" | "hexagram42" | "hexagram43" | "hexagram44" | "hexagram45" | "hexagram46" | "hexagram47" | "hexagram48" | "hexagram49" | "hexagram50" | "hexagram51" | "hexagram52" | "hexagram53" | "hexagram54" | "hexagram55" | "hexagram56" | "hexagram57" | "hexagram58" | "hexagram59" | "hexagram60" | "hexagram61" | "hexagram62" | "hexagram63" | "hexagram64", "sense">;
-  number: number;
-  fullName: string;
-  symbol: string;
-  lines: string;
-  lower: Term<TrigramId>;
-  upper: Term<TrigramId>;
+export interface HinduCalendarConvertAnswer extends Answered {
+  date: string;
+  weekday: Term<VaraId>;
+  tithi: {
+    /** 1 to 30 from the new moon; 16 follows the full moon */
+    number: number;
+    name: Term<TithiId>;
+    paksha: Term<"shukla" | "krishna">;
+    repeated: boolean;
+    lost: number | null;
+  };
+  month: {
+    name: Term<JainMonthId>;
+    /** 1 is Chaitra */
+    number: number;
+    added: boolean;
+    amanta: Term<JainMonthId>;
+    purnimanta: Term<JainMonthId>;
+    first: string;
+    last: string;
+  };
+  /** Years passed of the era chosen, by its own beginning */
+  year: number;
+  years: {
+    vikrama: number;
+    vikramaKartika: number;
+    vikramaAshadha: number;
+    shaka: number;
+    kali: number;
+    samvatsara: Term<SamvatsaraId>;
+  };
+  solar: {
+    /** Years passed of the solar year: Shaka, or Kali by the old rule */
+    year: number;
+    month: Term<SignId>;
+    /** 1 is Mesha, Aries */
+    number: number;
+    /** Day of the solar month */
+    day: number;
+  };
+  page: Array<{
+    tithi: number;
+    month: Term<JainMonthId>;
+    added: boolean;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
 }
+
+export interface HinduCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  hindu?: {
+    /** Years passed of the era chosen */
+    year: number;
+    /** 1 Chaitra to 12 Phalguna */
+    month: number;
+    /** True in the added month of that name */
+    leapMonth?: boolean;
+    /** 1 to 15 bright half, 16 to 30 dark half */
+    day: number;
+    /** True on the second of two days with one tithi */
+    leapDay?: boolean;
+  };
+  /** Reckoning */
+  rule?: "astronomical" | "modern" | "old" | "printed";
+  /** 1 Chaitra to 12 Phalguna */
+  month?: "amanta" | "purnimanta";
+  /** Era */
+  era?: "vikrama" | "vikramaKartika" | "vikramaAshadha" | "shaka" | "kali";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule" | "month" | "era">;
+}
+
+export interface HinduCalendarRegionalAnswer extends Answered {
+  calendar: Term<HinduCalendarRegionalCalendarId, "where">;
+  date: string;
+  weekday: Term<VaraId>;
+  native: {
+    year: number;
+    /** From the month that begins its year */
+    month: number;
+    day: number;
+  };
+  monthName: Term<HinduCalendarRegionalMonthId>;
+  monthFirst: string;
+  monthDays: number;
+  rule: Term<"sunset" | "afternoon" | "midnight" | "dayItself" | "fixedDays" | "table", "says">;
+  sign: Term<SignId> | null;
+  entry: {
+    utc: string;
+    local: string;
+  } | null;
+  eras: Array<{
+    era: Term<"shaka" | "thiruvalluvar" | "kollam" | "bangabda" | "vilayati" | "bikram", "begins">;
+    /** Its year on that day */
+    year: number;
+  }>;
+  yearName: Term<SamvatsaraId> | null;
+  newYear: string;
+  nextNewYear: string | null;
+  page: Array<{
+    month: Term<HinduCalendarRegionalMonthId> | null;
+    day: number | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type HinduCalendarRegionalCalendarId = "tamil" | "malayalam" | "bengali" | "bangla-academy" | "odia" | "saka" | "bikram";
+
+export interface HinduCalendarRegionalInput extends Pictured, Asking {
+  /** Whose */
+  calendar: HinduCalendarRegionalCalendarId;
+  /** Gregorian; left out where the date of the calendar is given */
+  date?: string;
+  /** Goes before the date */
+  native?: {
+    /** Of the calendar's own era; Shaka for Tamil and Odia */
+    year: number;
+    /** From the first of the calendar's own year; Chingam is 1 in Kerala */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Places of the Sun */
+  siddhanta?: "customary" | "drik" | "surya";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"siddhanta" | "ayanamsa">;
+}
+
+export type HinduCalendarRegionalMonthId = "tamil1" | "tamil2" | "tamil3" | "tamil4" | "tamil5" | "tamil6" | "tamil7" | "tamil8" | "tamil9" | "tamil10" | "tamil11" | "tamil12" | "malayalam1" | "malayalam2" | "malayalam3" | "malayalam4" | "malayalam5" | "malayalam6" | "malayalam7" | "malayalam8" | "malayalam9" | "malayalam10" | "malayalam11" | "malayalam12" | "bengali1" | "bengali2" | "bengali3" | "bengali4" | "bengali5" | "bengali6" | "bengali7" | "bengali8" | "bengali9" | "bengali10" | "bengali11" | "bengali12" | "odia1" | "odia2" | "odia3" | "odia4" | "odia5" | "odia6" | "odia7" | "odia8" | "odia9" | "odia10" | "odia11" | "odia12" | "saka1" | "saka2" | "saka3" | "saka4" | "saka5" | "saka6" | "saka7" | "saka8" | "saka9" | "saka10" | "saka11" | "saka12" | "bikram1" | "bikram2" | "bikram3" | "bikram4" | "bikram5" | "bikram6" | "bikram7" | "bikram8" | "bikram9" | "bikram10" | "bikram11" | "bikram12";
 
 export type HinduFestivalKalaId = "arunodaya" | "sunrise" | "purvahna" | "madhyahna" | "aparahna" | "pradosha" | "nishita" | "moonrise" | "sankranti" | "nakshatra";
 
@@ -6706,7 +6925,7 @@ export interface IfaLeft {
 }
 
 export interface InForce {
-  term: Term<SolarTermId>;
+  term: Term<JeolgiId>;
   longitudeDeg: number;
   utc: string;
   local: string;
@@ -6937,6 +7156,42 @@ export type JainDayInput = Either<Placed & Pictured & Asking & {
 
 export type JainMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
+export type JeolgiId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
+
+export interface JiaoBeiCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  rule: Term<"one" | "three">;
+  throws: Array<Term<"sheng" | "laughing" | "yin", "means">>;
+  most: number;
+  verdict: {
+    value: Term<"granted" | "refused" | "unclear">;
+    because: Phrase[];
+  };
+  odds: {
+    granted: number;
+    refused: number;
+    unclear: number;
+  };
+  optionThrows: Array<{
+    throws: Array<Term<"sheng" | "laughing" | "yin">>;
+    sacred: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JiaoBeiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Default one sacred throw */
+  rule?: "one" | "three";
+  /** 1 to 9: laughing throws are thrown again while some are left; default 1, or 3 for three in a row */
+  throws?: number;
+  /** Throws made by hand, in their order; chance then has no part */
+  sequence?: Array<"sheng" | "laughing" | "yin">;
+}
+
 export interface JulianDayConvertAnswer extends Answered {
   utc: string;
   gregorian: string;
@@ -7092,6 +7347,67 @@ export interface KabbalahTreeChartInput extends Civil, Placed, TimeOfBirth, Pict
 
 export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga";
 
+export interface KhmerCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  khmer: {
+    year: number;
+    /** 0 Migasir to 11 Kadek; 12 and 13 the two Asaths of a long year */
+    month: number;
+    day: number;
+    waxing: boolean;
+  };
+  monthName: Term<"migasir" | "bos" | "meak" | "phalkun" | "chet" | "pisak" | "chesth" | "asath" | "srap" | "phatrabot" | "assoch" | "kadek" | "firstAsath" | "secondAsath">;
+  native: string;
+  holyDay: boolean;
+  feasts: Array<Term<"moharSangkran" | "virakVanabat" | "lerngSak" | "meakBochea" | "visakBochea" | "royalPloughing" | "cholVossa" | "kanBen" | "pchumBen" | "chenhVossa" | "bonOmTuk", "about">>;
+  yearKind: Term<"common" | "addedDay" | "addedMonth">;
+  chulaYear: number;
+  sak: Term<"samridhi" | "aek" | "to" | "trei" | "chattva" | "pancha" | "chha" | "sappa" | "attha" | "nappa">;
+  animal: Term<AnimalId>;
+  animalNative: string;
+  newYear: {
+    /** Year of the common era */
+    year: number;
+    local: string;
+    printed: boolean;
+    reckoned: string;
+    /** Days that are kept */
+    days: number;
+    lerngSak: string;
+    angel: Term<"tungsa" | "koreak" | "reaksa" | "mondar" | "keriny" | "kimira" | "mohurea", "jewel">;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KhmerCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Year of the common era whose New Year is asked for; goes before the date */
+  year?: number;
+  /** Goes before all else */
+  khmer?: {
+    /** Year of the common era whose New Year is asked for; goes before the date */
+    year: number;
+    /** 0 Migasir to 11 Kadek; 12 and 13 the first and second Asath */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Koet, waxing, or roch, waning */
+    waxing: boolean;
+  };
+  /** Instant of the New Year */
+  newYear?: "printed" | "treatise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"newYear">;
+}
+
 export type KiStarId = "ippaku" | "jikoku" | "sanpeki" | "shiroku" | "goo" | "roppaku" | "shichiseki" | "happaku" | "kyushi";
 
 export interface KipperDrawAnswer extends Answered {
@@ -7142,7 +7458,7 @@ export interface KipperDrawAnswer extends Answered {
     keywords: Phrase;
     means: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7157,6 +7473,58 @@ export interface KipperDrawInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type KipperId = "mainMan" | "mainWoman" | "marriage" | "meeting" | "goodGentleman" | "goodLady" | "pleasantLetter" | "falsePerson" | "change" | "journey" | "winMoney" | "richGirl" | "richGentleman" | "sadNews" | "goodOutcome" | "thoughts" | "gift" | "child" | "farewell" | "house" | "livingRoom" | "soldier" | "court" | "theft" | "honours" | "greatLuck" | "unexpectedMoney" | "expectation" | "prison" | "official" | "shortIllness" | "grief" | "gloomyThoughts" | "work" | "longWay" | "hope";
+
+export interface KoreanCalendarConvertAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  lunar: Lunar;
+  /** Year of Dangun (단기): Gregorian year and 2333 */
+  dangun: number;
+  yearPillar: Term<GapjaId>;
+  animal: Term<AnimalId>;
+  monthPillar: Term<GapjaId> | null;
+  dayPillar: Term<GapjaId>;
+  solarTerm: Term<JeolgiId> | null;
+  feast: Term<"seollal" | "daeboreum" | "samjinnal" | "chopail" | "dano" | "yudu" | "chilseok" | "baekjung" | "chuseok" | "jungyang" | "seotdalGeumeum"> | null;
+  china: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    isLeapMonth: boolean;
+    /** 1 to 30 */
+    day: number;
+    differs: boolean;
+  };
+  lunarYear: {
+    newYear: string;
+    chuseok: string;
+    /** 353 to 355, or 383 to 385 with a leap month */
+    days: number;
+    leapMonth: number | null;
+    months: LunarYearMonth[];
+  };
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KoreanCalendarConvertInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the Korean calendar, to be found in the Gregorian one; instead of date */
+  lunar?: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+}
 
 export type KpAyanamsaId = "krishnamurti" | "krishnamurtiSenthilathiban";
 
@@ -7340,17 +7708,8 @@ export type LatinGematriaLetterKeyId = "agrippa" | "bungus" | "ordinal" | "reduc
 export type LeanId = "no" | "ratherNo" | "open" | "ratherYes" | "yes";
 
 export interface Leaning {
-  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
-  score: number;
-  band: Term<LeanId>;
-  /** 50, from which the score is reckoned */
-  base: number;
-  testimonies: Array<{
-    code: string;
-    weight: number;
-    text: string;
-    source?: string;
-  }>;
+  value: Term<"favourable" | "mixed" | "adverse">;
+  because: Phrase[];
 }
 
 export interface LenormandDrawAnswer extends Answered {
@@ -7375,7 +7734,7 @@ export interface LenormandDrawAnswer extends Answered {
     says: Phrase;
   }>;
   optionCards: LenormandOptionCard[];
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7416,7 +7775,7 @@ export interface LenormandGrandTableauAnswer extends Answered {
   corners: Array<Term<LenormandId>>;
   heart: Array<Term<LenormandId>>;
   optionCards: LenormandOptionCard[];
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7431,6 +7790,20 @@ export interface LenormandGrandTableauInput extends Questioned, Pictured, Asking
 }
 
 export type LenormandId = "rider" | "clover" | "ship" | "house" | "tree" | "clouds" | "snake" | "coffin" | "bouquet" | "scythe" | "rod" | "birds" | "child" | "fox" | "bear" | "stars" | "stork" | "dog" | "tower" | "park" | "mountain" | "ways" | "mice" | "heart" | "ring" | "book" | "letter" | "gentleman" | "lady" | "lily" | "sun" | "moon" | "key" | "fish" | "anchor" | "cross";
+
+export interface LenormandLeaning {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<LeanId>;
+  /** 50, from which the score is reckoned */
+  base: number;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+}
 
 export interface LenormandOptionCard {
   card: Term<LenormandId>;
@@ -7461,21 +7834,21 @@ export interface LenormandPerson {
 export type LifeStageId = "changSheng" | "muYu" | "guanDai" | "linGuan" | "diWang" | "shuai" | "bing" | "si" | "mu" | "jue" | "tai" | "yang";
 
 export interface LiuyaoCalculateAnswer extends Answered {
-  hexagram: Hexagram;
+  hexagram: Figure;
   palace: Term<TrigramId>;
-  generation: Term<"pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning">;
+  generation: Term<GenerationId>;
   self: number;
   response: number;
   body: Term<BranchId>;
   changed: {
-    hexagram: Hexagram;
+    hexagram: Figure;
     palace: Term<TrigramId>;
-    naJia: Array<Term<PillarId>>;
+    naJia: Array<Term<GapjaId>>;
     relatives: Array<Term<RelativeId>>;
   } | null;
   moving: number[];
   month: Term<BranchId>;
-  day: Term<PillarId>;
+  day: Term<GapjaId>;
   void: Array<Term<BranchId>>;
   marks: Array<Term<LiuyaoMarkId>>;
   lines: Array<{
@@ -7484,7 +7857,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     /** 6 old yin, 7 young yang, 8 young yin, 9 old yang */
     value: number;
     moving: boolean;
-    naJia: Term<PillarId>;
+    naJia: Term<GapjaId>;
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
     relative: Term<RelativeId>;
     spirit: Term<"qingLong" | "zhuQue" | "gouChen" | "tengShe" | "baiHu" | "xuanWu">;
@@ -7507,7 +7880,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     relative: Term<RelativeId> | null;
     ofOther: boolean;
     place: number;
-    naJia: Term<PillarId>;
+    naJia: Term<GapjaId>;
     hidden: boolean;
     /** Sum of this service's own weights; 0 and more is for */
     points: number;
@@ -7520,7 +7893,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
   asked: Asked;
   reply: Reply;
   optionCasts: Array<{
-    figure: Hexagram;
+    figure: Figure;
     standing: Term<"favourable" | "mixed" | "unfavourable">;
   }>;
   question: string | null;
@@ -7544,7 +7917,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
   /** Branch of the solar month, for a cast whose day is known and not its date; give the day too */
   monthBranch?: BranchId;
   /** Pair of the day, for a cast whose day is known and not its date; give the month too */
-  dayPillar?: PillarId;
+  dayPillar?: GapjaId;
   /** What is asked about; left out, it is read from the question, and without one it is oneself */
   topic?: TopicId;
   /** Whom it concerns; somebody else is read from his own line whatever the matter */
@@ -7562,7 +7935,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
 }
 
 export interface LiuyaoChanged {
-  naJia: Term<PillarId>;
+  naJia: Term<GapjaId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   relative: Term<RelativeId>;
 }
@@ -7653,37 +8026,31 @@ export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictur
 
 export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
 
+export interface Lunar {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  /** 1 to 30 */
+  day: number;
+  monthDays: number;
+  native: string;
+}
+
 export interface LunarCalendarConvertAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
-  dayPillar: Term<PillarId>;
-  lunar: {
-    /** Gregorian year in which the lunar year begins */
-    year: number;
-    /** 1 to 12 */
-    month: number;
-    isLeapMonth: boolean;
-    /** 1 to 30 */
-    day: number;
-    monthDays: number;
-    native: string;
-  };
+  dayPillar: Term<GapjaId>;
+  lunar: Lunar;
   lunarYear: {
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     animal: Term<AnimalId>;
     newYear: string;
     /** 353 to 355, or 383 to 385 with a leap month */
     days: number;
     leapMonth: number | null;
-    months: Array<{
-      /** 1 to 12 */
-      month: number;
-      isLeapMonth: boolean;
-      native: string;
-      firstDay: string;
-      /** 29 (小) or 30 (大) */
-      days: number;
-    }>;
+    months: LunarYearMonth[];
   };
   interpretation: Interpretation;
   picture?: Text;
@@ -7719,6 +8086,16 @@ export interface LunarDate {
 }
 
 export type LunarPhaseId = "new" | "crescent" | "firstQuarter" | "gibbous" | "full" | "disseminating" | "lastQuarter" | "balsamic";
+
+export interface LunarYearMonth {
+  /** 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  native: string;
+  firstDay: string;
+  /** 29 or 30 */
+  days: number;
+}
 
 export interface MahaThaksaChartAnswer extends Answered {
   planet: Term<HouseDayPlanetId, "portrait">;
@@ -7809,6 +8186,8 @@ export type MahaboteDirectionId = "north" | "northEast" | "east" | "southEast" |
 export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" | "thike" | "puti";
 
 export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
+
+export type MansionId = "thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru";
 
 export interface MasonicErasAnswer extends Answered {
   eras: Record<MasonicErasKeyId, {
@@ -8074,9 +8453,9 @@ export interface MeihuaCalculateAnswer extends Answered {
   lower: Term<TrigramId>;
   /** Line that moves, 1 is the lowest */
   movingLine: number;
-  hexagram: Hexagram;
-  mutual: Hexagram;
-  changed: Hexagram;
+  hexagram: Figure;
+  mutual: Figure;
+  changed: Figure;
   body: MeihuaBody;
   use: MeihuaBody;
   relation: Term<"useGenerates" | "same" | "bodyControls" | "bodyGenerates" | "useControls">;
@@ -8088,7 +8467,7 @@ export interface MeihuaCalculateAnswer extends Answered {
   asked: Asked;
   reply: Reply;
   optionFigures: Array<{
-    figure: Hexagram;
+    figure: Figure;
     standing: Term<MeihuaStandingId>;
   }>;
   question: string | null;
@@ -8159,6 +8538,68 @@ export interface Moment {
   placeFrom: Term<"given" | "birth" | "none">;
   says: Phrase;
 }
+
+export interface MongolianCalendarDayAnswer extends Answered {
+  civil: WesternCivil;
+  mongolian: {
+    /** Western year in which the lunar year begins */
+    year: number;
+    month: number;
+    leapMonth: boolean;
+    /** The day */
+    day: number;
+    dayRepeat: Term<"first" | "second"> | null;
+  };
+  /** Cycle of sixty years (жаран), from 1027 */
+  cycle: number;
+  /** Year of the cycle */
+  yearInCycle: number;
+  yearColour: Term<MongolianCalendarMongolianColourId>;
+  yearElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  yearAnimal: Term<Animal12Id>;
+  monthName: Term<"spring1" | "spring2" | "spring3" | "summer1" | "summer2" | "summer3" | "autumn1" | "autumn2" | "autumn3" | "winter1" | "winter2" | "winter3">;
+  dayColour: Term<MongolianCalendarMongolianColourId>;
+  dayAnimal: Term<Animal12Id>;
+  planet: Term<DayPlanetId>;
+  /** Day of the month that is passed over after this one; null where none is */
+  skipped: number | null;
+  feasts: Array<Term<"tsagaanSar" | "buddhasDay" | "zulyn25" | "bituun", "about">>;
+  hair: Leaning;
+  hairOmen: Term<HairOmenId>;
+  travel: Leaning | null;
+  road: Term<"growth" | "finds" | "loss" | "worry"> | null;
+  newYear: {
+    date: string;
+    /** This day counted from it, 1 is itself */
+    dayOfYear: number;
+    next: string;
+  };
+  sheet: Sheet;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MongolianCalendarDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** A lunar date to turn back into a civil day */
+  mongolian?: {
+    /** Western year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 from Tsagaan Sar */
+    month: number;
+    /** Whether the inserted one of two months with the number is meant */
+    leapMonth?: boolean;
+    /** 1 to 30; of a doubled day the first is taken */
+    day: number;
+  };
+}
+
+export type MongolianCalendarMongolianColourId = "blue" | "bluish" | "red" | "reddish" | "yellow" | "yellowish" | "white" | "whitish" | "black" | "blackish";
 
 export interface Month {
   star: Term<KiStarId, "portrait">;
@@ -8530,6 +8971,92 @@ export interface MundaneIngressChartInput extends Placed, Pictured, Asking {
   houseSystem?: HouseSystemId;
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem">;
+}
+
+export interface MyanmarCalendarAstroDaysAnswer extends Answered {
+  civil: WesternCivil;
+  myanmar: {
+    year: number;
+    month: Term<MyanmarCalendarBurmeseMonthId>;
+    phase: Term<"waxing" | "full" | "waning" | "dark">;
+    /** Day of the half */
+    dayOfHalf: number;
+  };
+  native: string;
+  marked: Array<{
+    day: Term<"yatyaza" | "pyathada" | "afternoonPyathada" | "thamanyo" | "amyeittasote" | "warameittugyi" | "warameittunge" | "yatpote" | "thamaphyu" | "nagapor" | "yatyotema" | "mahayatkyan" | "shanyat", "about">;
+    leaning: Term<"sought" | "shunned" | "noted">;
+  }>;
+  sabbath: Term<"sabbath" | "eve"> | null;
+  thingyan: Term<"akyo" | "akya" | "akyat" | "atat" | "newYear"> | null;
+  nagaHead: Term<MahaboteDirectionId>;
+  mahabote: Term<MahaboteHouseId>;
+  nakhat: Term<"ogre" | "elf" | "human">;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MyanmarCalendarAstroDaysInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
+
+export type MyanmarCalendarBurmeseMonthId = "firstWaso" | "tagu" | "kason" | "nayon" | "waso" | "wagaung" | "tawthalin" | "thadingyut" | "tazaungmon" | "nadaw" | "pyatho" | "tabodwe" | "tabaung" | "lateTagu" | "lateKason";
+
+export interface MyanmarCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  myanmar: {
+    year: number;
+    /** 1 Tagu to 12 Tabaung; 0 First Waso, 13 and 14 the late months */
+    month: number;
+    day: number;
+  };
+  monthName: Term<MyanmarCalendarBurmeseMonthId>;
+  native: string;
+  phase: Term<"waxing" | "full" | "waning" | "dark">;
+  /** Day of the half */
+  dayOfHalf: number;
+  monthDays: number;
+  sabbath: Term<"sabbath" | "eve"> | null;
+  feasts: Array<Term<"kasonFull" | "wasoFull" | "thadingyutFull" | "tazaungdaing" | "nationalDay" | "tabaungPwe", "about">>;
+  thingyan: Term<"akyo" | "akya" | "akyat" | "atat" | "newYear", "about"> | null;
+  /** Of the Sasana era, 1182 ahead */
+  sasanaYear: number;
+  year: {
+    kind: Term<"common" | "smallWatat" | "bigWatat">;
+    /** Days of the lunar year */
+    days: number;
+    name: Term<"hpusha" | "magha" | "phalguni" | "chitra" | "visakha" | "jyeshtha" | "ashadha" | "sravana" | "bhadrapada" | "asvini" | "krittika" | "mrigasiras">;
+  };
+  newYear: {
+    akya: string;
+    atat: string;
+    date: string;
+  };
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MyanmarCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  myanmar?: {
+    /** Of the Myanmar era: 1388 began in April 2026 */
+    year: number;
+    /** 1 Tagu to 12 Tabaung; 0 First Waso; 13 and 14 the late months */
+    month: number;
+    /** Counted through the month: 15 is the full Moon */
+    day: number;
+  };
 }
 
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
@@ -9967,13 +10494,11 @@ export interface Pictured {
   picture?: boolean;
 }
 
-export type PillarId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
-
 export interface Pillars {
-  year: Term<PillarId> | null;
-  month: Term<PillarId> | null;
-  day: Term<PillarId>;
-  hour: Term<PillarId>;
+  year: Term<GapjaId> | null;
+  month: Term<GapjaId> | null;
+  day: Term<GapjaId>;
+  hour: Term<GapjaId>;
 }
 
 export interface Placed {
@@ -10185,7 +10710,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
     reversed: boolean;
     keywords: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -10735,7 +11260,7 @@ export interface QimenCalculateAnswer extends Answered {
   chartTime: string | null;
   termInForce: InForce | null;
   ju: {
-    term: Term<SolarTermId> | null;
+    term: Term<JeolgiId> | null;
     dun: Term<"yang" | "yin">;
     number: number;
     yuan: Term<"upper" | "middle" | "lower"> | null;
@@ -10743,7 +11268,7 @@ export interface QimenCalculateAnswer extends Answered {
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
   horse: Term<BranchId>;
-  xunHead: Term<PillarId>;
+  xunHead: Term<GapjaId>;
   hiddenHead: string;
   valueStar: {
     star: Term<QimenStarId>;
@@ -10760,7 +11285,7 @@ export interface QimenCalculateAnswer extends Answered {
     heaven: Array<Term<StemId>>;
     stars: Array<Term<QimenStarId>>;
     door: Term<QimenDoorId> | null;
-    god: Term<"zhiFu" | "tengShe" | "taiYin" | "liuHe" | "baiHu" | "xuanWu" | "jiuDi" | "jiuTian" | "gouChen" | "taiChang" | "zhuQue"> | null;
+    god: Term<QimenGodId> | null;
     isVoid: boolean;
     isHorse: boolean;
     pairs: Array<Term<"yi-yi" | "yi-bing" | "yi-ding" | "yi-wu" | "yi-ji" | "yi-geng" | "yi-xin" | "yi-ren" | "yi-gui" | "bing-yi" | "bing-bing" | "bing-ding" | "bing-wu" | "bing-ji" | "bing-geng" | "bing-xin" | "bing-ren" | "bing-gui" | "ding-yi" | "ding-bing" | "ding-ding" | "ding-wu" | "ding-ji" | "ding-geng" | "ding-xin" | "ding-ren" | "ding-gui" | "wu-yi" | "wu-bing" | "wu-ding" | "wu-wu" | "wu-ji" | "wu-geng" | "wu-xin" | "wu-ren" | "wu-gui" | "ji-yi" | "ji-bing" | "ji-ding" | "ji-wu" | "ji-ji" | "ji-geng" | "ji-xin" | "ji-ren" | "ji-gui" | "geng-yi" | "geng-bing" | "geng-ding" | "geng-wu" | "geng-ji" | "geng-geng" | "geng-xin" | "geng-ren" | "geng-gui" | "xin-yi" | "xin-bing" | "xin-ding" | "xin-wu" | "xin-ji" | "xin-geng" | "xin-xin" | "xin-ren" | "xin-gui" | "ren-yi" | "ren-bing" | "ren-ding" | "ren-wu" | "ren-ji" | "ren-geng" | "ren-xin" | "ren-ren" | "ren-gui" | "gui-yi" | "gui-bing" | "gui-ding" | "gui-wu" | "gui-ji" | "gui-geng" | "gui-xin" | "gui-ren" | "gui-gui", "sense">>;
@@ -10774,7 +11299,7 @@ export interface QimenCalculateAnswer extends Answered {
     /** Palace of the day stem: the asker */
     askerPalace: number;
     signs: Array<{
-      role: Term<"matter" | "profit" | "capital" | "goods" | "post" | "superior" | "letter" | "paper" | "examiner" | "woman" | "man" | "match" | "complaint" | "healer" | "remedy" | "journey" | "way" | "traveller" | "road" | "thing" | "taker" | "plaintiff" | "defendant" | "judge" | "house" | "land" | "partner" | "bond" | "message" | "lender" | "borrower" | "collector" | "patron" | "entrance">;
+      role: Term<QimenRoleId>;
       palace: number;
       bearing: Term<"generates" | "controlled" | "same" | "drains" | "controls">;
       weight: number;
@@ -10800,7 +11325,7 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give hour, course and number with it */
-  dayPillar?: PillarId;
+  dayPillar?: GapjaId;
   /** Branch of the double hour, for a board without a date */
   hourBranch?: BranchId;
   /** Yang or yin course, for a board without a date */
@@ -10808,9 +11333,9 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** From 1 to 9, for a board without a date */
   juNumber?: number;
   /** Pair of the year of such a board; formations that hang on it are else left out */
-  yearPillar?: PillarId;
+  yearPillar?: GapjaId;
   /** Pair of the month of such a board; formations that hang on it are else left out */
-  monthPillar?: PillarId;
+  monthPillar?: GapjaId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
   /** Clock for day and hour */
@@ -10826,20 +11351,100 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** Conditions of the formations */
   formations?: "yanyi" | "tongzong";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"clock" | "dayBoundary" | "method" | "plate" | "centre" | "formations">;
+  compare?: QimenCompareId[];
 }
+
+export type QimenCompareId = "clock" | "dayBoundary" | "method" | "plate" | "centre" | "formations";
 
 export type QimenDoorId = "xiu" | "si" | "shang" | "du" | "zhong" | "kai" | "jing" | "sheng" | "jingView";
 
 export interface QimenFormation {
-  formation: Term<"tianDun" | "diDun" | "renDun" | "shenDun" | "guiDun" | "fengDun" | "yunDun" | "longDun" | "huDun" | "greenDragonReturns" | "birdFallsIntoNest" | "sanQiDeShi" | "sanQiYouLiuYi" | "zhenZha" | "chongZha" | "xiuZha" | "tianJia" | "diJia" | "renJia" | "shenJia" | "guiJia" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "daGe" | "xiaoGe" | "xingGe" | "suiGe" | "yueGe" | "riGe" | "shiGe" | "feiGanGe" | "fuGongGe" | "feiGongGe" | "beiGe" | "fireIntoWhite" | "whiteIntoFire" | "sanQiRuMu" | "sanQiShouZhi" | "menPo" | "jadeMaiden" | "tianYiTaiBai" | "wuBuYuShi" | "shiGanRuMu" | "liuYiJiXing" | "fuYin" | "fanYin" | "tianWang" | "diWang" | "tianSanMen" | "diSiHu" | "diSiMen" | "taiChongTianMa" | "tingTing" | "baiJian" | "sanShengGong" | "wuBuJi", "condition" | "sense">;
+  formation: Term<QimenFormationId, "condition" | "sense">;
   otherNames: string[];
   auspice: Term<"good" | "bad">;
   palaces: number[];
   branches: Array<Term<BranchId>>;
 }
 
+export type QimenFormationId = "tianDun" | "diDun" | "renDun" | "shenDun" | "guiDun" | "fengDun" | "yunDun" | "longDun" | "huDun" | "greenDragonReturns" | "birdFallsIntoNest" | "sanQiDeShi" | "sanQiYouLiuYi" | "zhenZha" | "chongZha" | "xiuZha" | "tianJia" | "diJia" | "renJia" | "shenJia" | "guiJia" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "daGe" | "xiaoGe" | "xingGe" | "suiGe" | "yueGe" | "riGe" | "shiGe" | "feiGanGe" | "fuGongGe" | "feiGongGe" | "beiGe" | "fireIntoWhite" | "whiteIntoFire" | "sanQiRuMu" | "sanQiShouZhi" | "menPo" | "jadeMaiden" | "tianYiTaiBai" | "wuBuYuShi" | "shiGanRuMu" | "liuYiJiXing" | "fuYin" | "fanYin" | "tianWang" | "diWang" | "tianSanMen" | "diSiHu" | "diSiMen" | "taiChongTianMa" | "tingTing" | "baiJian" | "sanShengGong" | "wuBuJi";
+
+export type QimenGodId = "zhiFu" | "tengShe" | "taiYin" | "liuHe" | "baiHu" | "xuanWu" | "jiuDi" | "jiuTian" | "gouChen" | "taiChang" | "zhuQue";
+
 export type QimenMarkId = "doorPresses" | "doorHeld" | "doorHelps" | "doorHelped" | "punished" | "stored" | "starFuYin" | "starFanYin" | "doorFuYin" | "doorFanYin" | "wuBuYuShi" | "greenDragonReturns" | "birdFallsIntoNest" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "whiteIntoFire" | "fireIntoWhite" | "jadeMaiden";
+
+export type QimenRoleId = "matter" | "profit" | "capital" | "goods" | "post" | "superior" | "letter" | "paper" | "examiner" | "woman" | "man" | "match" | "complaint" | "healer" | "remedy" | "journey" | "way" | "traveller" | "road" | "thing" | "taker" | "plaintiff" | "defendant" | "judge" | "house" | "land" | "partner" | "bond" | "message" | "lender" | "borrower" | "collector" | "patron" | "entrance";
+
+export interface QimenSelectTimeAnswer extends Answered {
+  purpose: Term<QimenTopicId>;
+  from: string;
+  to: string;
+  zone: string;
+  /** Hour boards laid */
+  searched: number;
+  sought: Array<Term<QimenRoleId>>;
+  found: Array<{
+    date: string;
+    starts: string;
+    ends: string;
+    hour: Term<GapjaId>;
+    dun: Term<"yang" | "yin">;
+    ju: number;
+    side: Term<DirectionId>;
+    palace: number;
+    door: Term<QimenDoorId> | null;
+    stars: Array<Term<QimenStarId>>;
+    god: Term<QimenGodId> | null;
+    formations: Array<Term<QimenFormationId, "condition" | "sense">>;
+    signs: Array<Term<QimenRoleId>>;
+    /** 50 and its points, 0 to 100; this model's own */
+    score: number;
+    because: Phrase[];
+  }>;
+  days: Array<{
+    date: string;
+    hours: Array<{
+      branch: Term<BranchId>;
+      best: number;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface QimenSelectTimeInput extends Placed, Pictured, Asking {
+  /** What an hour is sought for */
+  purpose: QimenTopicId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, at most 31 days on */
+  to: string;
+  /** Sides of the compass that can be used; all eight where left out */
+  directions?: DirectionId[];
+  /** Hours to show, 10 where left out */
+  limit?: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Method of the ju */
+  method?: "chaiBu" | "zhiRun" | "maoShan";
+  /** Plate */
+  plate?: "rotating" | "flying";
+  /** Lodge of the centre */
+  centre?: "kun" | "kunGen";
+  /** Conditions of the formations */
+  formations?: "yanyi" | "tongzong";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: QimenCompareId[];
+}
 
 export type QimenStarId = "tianPeng" | "tianRui" | "tianChong" | "tianFu" | "tianQin" | "tianXin" | "tianZhu" | "tianRen" | "tianYing";
 
@@ -10890,7 +11495,7 @@ export interface RamalCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -10930,7 +11535,7 @@ export interface RamlCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -11424,7 +12029,7 @@ export interface RunesCastAnswer extends Answered {
     dominantAett: Term<"freyr" | "heimdall" | "tyr"> | null;
     says: Phrase;
   };
-  leaning: HakataLeaning;
+  leaning: Leaning;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   testimonies: Array<{
@@ -11570,7 +12175,7 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** A pair of the sixty whose years are sought */
-  sign?: PillarId;
+  sign?: GapjaId;
   /** First year to search, astronomical; default 1900 */
   fromYear?: number;
   /** Last year to search, astronomical; default 2100 */
@@ -11584,13 +12189,23 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
 }
 
 export interface SexagenaryDay {
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   /** Its place in the cycle, 甲子 is 1 */
   index: number;
   naYin: Term<NaYinId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  head: Term<PillarId>;
+  head: Term<GapjaId>;
   void: Array<Term<BranchId>>;
+}
+
+export interface Sheet {
+  firstWeekday: Term<DinaId>;
+  days: Array<{
+    date: string;
+    /** Day of the lunar month */
+    day: number;
+    marked: boolean;
+  }>;
 }
 
 export interface SiderealAstrologyChartAnswer extends Answered {
@@ -11693,7 +12308,7 @@ export interface SikidyCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -11711,16 +12326,14 @@ export interface SikidyCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type SikidyFigureId = "jama" | "alahizany" | "asoralahy" | "votsira" | "taraiky" | "saka" | "asoravavy" | "alikisy" | "aditsimay" | "kizo" | "adikasajy" | "vandaMitsangana" | "vandaMiondrika" | "alokola" | "alaimora" | "adibijady";
 
-export type SolarTermId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
-
 export interface SolarTermsYearAnswer extends Answered {
   /** Proleptic Gregorian year, astronomical: 0 is 1 BCE */
   year: number;
   zone: string;
-  pillarBefore: Term<PillarId>;
-  pillar: Term<PillarId>;
+  pillarBefore: Term<GapjaId>;
+  pillar: Term<GapjaId>;
   terms: Array<{
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     kind: Term<"jie" | "zhongQi">;
     month: Term<BranchId>;
     longitudeDeg: number;
@@ -11747,6 +12360,33 @@ export interface SolarTermsYearInput extends Placed, Pictured, Asking {
   latitude?: number;
   /** Degrees, east positive */
   longitude?: number;
+}
+
+export interface SonEomneunNalMonthAnswer extends Answered {
+  /** Gregorian year */
+  year: number;
+  month: number;
+  freeDays: number[];
+  sides: Record<"east" | "south" | "west" | "north", number[]>;
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunarMonth: number;
+    isLeapMonth: boolean;
+    /** Korean lunar day */
+    lunarDay: number;
+    pillar: Term<GapjaId>;
+    side: Term<"east" | "south" | "west" | "north"> | null;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SonEomneunNalMonthInput extends Pictured, Asking {
+  /** Gregorian year */
+  year: number;
+  /** Gregorian month, 1 to 12 */
+  month: number;
 }
 
 export interface SovietDayAnswer extends Answered {
@@ -11991,13 +12631,13 @@ export interface System {
 
 export interface TaiSuiCheckAnswer extends Answered {
   birth: {
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     animal: Term<AnimalId>;
   };
   year: {
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     animal: Term<AnimalId>;
     from: string;
     to: string;
@@ -12009,7 +12649,7 @@ export interface TaiSuiCheckAnswer extends Answered {
   ahead: Array<{
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<PillarId>;
+    pillar: Term<GapjaId>;
     animal: Term<AnimalId>;
     offences: Array<Term<TaiSuiId>>;
   }>;
@@ -12034,7 +12674,7 @@ export type TaiSuiId = "zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" 
 
 export interface TaiYiCalculateAnswer extends Answered {
   scope: Term<"year" | "month" | "day" | "hour">;
-  unit: Term<PillarId>;
+  unit: Term<GapjaId>;
   /** Gregorian year in which the lunar year begins */
   lunarYear: number;
   accumulation: number;
@@ -12469,7 +13109,7 @@ export interface TarotOpeningOfTheKeyAnswer extends Answered {
       relation: Term<"strengthens" | "friendly" | "weakens">;
     }>;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -12519,6 +13159,65 @@ export type TenGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer
 
 export interface Text {
   text: string;
+}
+
+export interface ThaiCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  thai: {
+    year: number;
+    /** 1 to 12 as Bangkok counts, 88 the second eighth */
+    month: number;
+    day: number;
+    waxing: boolean;
+    late: boolean;
+  };
+  monthName: Term<"m1" | "m2" | "m3" | "m4" | "m5" | "m6" | "m7" | "m8" | "m9" | "m10" | "m11" | "m12" | "m88">;
+  native: string;
+  dayOfMonth: number;
+  northernMonth: number;
+  holyDay: boolean;
+  feasts: Array<Term<"makha" | "visakha" | "atthami" | "asalha" | "khaoPhansa" | "sarthThai" | "okPhansa" | "loyKrathong" | "thaloengsok", "about">>;
+  year: {
+    kind: Term<"common" | "addedDay" | "addedMonth">;
+    /** Days of the lunar year */
+    days: number;
+    sok: Term<"samritthisok" | "ekasok" | "thosok" | "trisok" | "chattawasok" | "benchasok" | "chosok" | "saptasok" | "atthasok" | "nopphasok">;
+    animal: Term<AnimalId>;
+    animalNative: string;
+    thaloengsok: string;
+  };
+  eras: {
+    /** Chula Sakarat, from 638 */
+    chula: number;
+    /** Buddhist era as Siam dates: by 1 January since 1941, by 1 April since 1889 */
+    buddhist: number;
+    mahasakarat: number;
+  };
+  suriyayatra: Record<"horakhun" | "masaken" | "avoman" | "kammacapon" | "uccapon" | "tithi", number>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ThaiCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  thai?: {
+    /** Of the Chula era: 1388 began in April 2026 */
+    year: number;
+    /** 1 to 12 as Bangkok counts; 88 is the second eighth */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Whether the Moon waxes (khuen) or wanes (raem) */
+    waxing: boolean;
+    /** For a fifth or sixth month that stands at both ends of the year: whether the later is meant; default the earlier */
+    late?: boolean;
+  };
 }
 
 export interface ThelemicAnnoAnswer extends Answered {
@@ -12599,24 +13298,163 @@ export interface ThemaMundiChartInput extends Civil, Placed, TimeOfBirth, Pictur
   birthDate?: string;
 }
 
-export interface TibetanNatalAnswer extends Answered {
-  date: {
-    /** Royal year */
+export interface TibetanAnnualAnswer extends Answered {
+  born: TibetanBorn;
+  year: TibetanBorn;
+  losar: string;
+  /** The year of birth counts as 1 */
+  age: number;
+  forces: Array<{
+    force: Term<"life" | "body" | "power" | "luck" | "spirit">;
+    birth: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    year: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    bond: Term<"mother" | "friend" | "same" | "child" | "foe">;
+    white: number;
+    black: number;
+  }>;
+  white: number;
+  black: number;
+  mewaOfBirth: Term<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9">;
+  mewa: Term<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9", "about">;
+  parkha: Term<"li" | "khon" | "dwa" | "khen" | "kham" | "gin" | "zin" | "zon", "about">;
+  knot: Term<"own" | "opposite" | "trine" | "none", "about">;
+  /** The next year of one's own animal, this one left out */
+  nextOwn: number;
+  /** The next year of the opposite animal */
+  nextOpposite: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanAnnualInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender: "male" | "female";
+  /** Western year in which the Tibetan year begins */
+  year: number;
+}
+
+export interface TibetanBorn {
+  /** Western year in which it begins */
+  westernYear: number;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  animal: Term<Animal12Id>;
+  polarity: Term<"male" | "female">;
+}
+
+export interface TibetanCalendarDayAnswer extends Answered {
+  civil: WesternCivil;
+  tibetan: TibetanDate;
+  /** Cycle of sixty years, from 1027 */
+  rabjung: number;
+  /** Year of the cycle */
+  yearInRabjung: number;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  animal: Term<Animal12Id>;
+  polarity: Term<"male" | "female">;
+  monthAnimal: Term<Animal12Id>;
+  /** Day of the month that is passed over after this one; null where none is */
+  skipped: number | null;
+  dayPlanet: Term<DayPlanetId>;
+  mansion: Term<MansionId>;
+  conjunction: Term<"removing" | "friend" | "enduring" | "fortunate" | "splendid" | "greatKnot" | "goodWork" | "holding" | "thorn" | "knot" | "growth" | "firm" | "striking" | "joy" | "vajra" | "attained" | "reversal" | "excellent" | "bar" | "peace" | "accomplished" | "toAccomplish" | "virtue" | "bright" | "brahma" | "indra" | "discord">;
+  halfDay: Term<"ugly" | "sown" | "child" | "kindred" | "sesame" | "houseborn" | "trade" | "ruin" | "bird" | "fourfooted" | "serpent">;
+  observances: Array<Term<"losar" | "chotrul" | "sagaDawa" | "chokhor" | "lhabab" | "ngamcho" | "gutor" | "medicineBuddha" | "guru" | "fullMoon" | "dakini" | "protector" | "newMoon", "about">>;
+  newYear: {
+    date: string;
+    /** This day counted from it, 1 is itself */
+    dayOfYear: number;
+    next: string;
+  };
+  sheet: Sheet;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanCalendarDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** A date to turn back into a civil day, its year the royal one (2151 began in 2024) */
+  tibetan?: {
+    /** 127 ahead of the Western year in which it begins */
     year: number;
-    /** Western year in which the Tibetan year begins */
-    westernYear: number;
+    /** 1 to 12 */
     month: number;
-    leapMonth: boolean;
+    /** Whether the inserted one of two months with the number is meant */
+    leapMonth?: boolean;
+    /** 1 to 30; of a doubled day the first is taken */
+    day: number;
+  };
+  /** School */
+  school?: "phugpa" | "tsurphu" | "bhutan";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"school">;
+}
+
+export interface TibetanCalendarDayOmensAnswer extends Answered {
+  civil: WesternCivil;
+  month: number;
+  leapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  dayPlanet: Term<DayPlanetId>;
+  dayElement: Term<"earth" | "water" | "fire" | "wind">;
+  mansion: Term<MansionId>;
+  mansionElement: Term<"earth" | "water" | "fire" | "wind">;
+  combination: Term<TibetanCalendarTibetanCombinationId, "about">;
+  omens: Array<Term<"yanKong" | "blackDay" | "nagasHome" | "nagasAway" | "noFlags", "about">>;
+  hair: Term<HairOmenId>;
+  matters: Record<"begin" | "haircut" | "flags" | "nagas", Leaning>;
+  firstWeekday: Term<DinaId>;
+  days: Array<{
+    date: string;
     /** Day of the month */
     day: number;
-    dayRepeat: Term<"first" | "second"> | null;
-  };
+    combination: Term<TibetanCalendarTibetanCombinationId, "about">;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanCalendarDayOmensInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
+
+export type TibetanCalendarTibetanCombinationId = "accomplishment" | "nectar" | "youth" | "progress" | "abundance" | "strength" | "want" | "discord" | "burning" | "clash";
+
+export interface TibetanDate {
+  /** Royal year */
+  year: number;
+  /** Western year in which the Tibetan year begins */
+  westernYear: number;
+  month: number;
+  leapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  dayRepeat: Term<"first" | "second"> | null;
+}
+
+export interface TibetanNatalAnswer extends Answered {
+  date: TibetanDate;
   /** Number of the cycle of sixty; the first began in 1027 */
   rabjung: number;
   /** Year of the cycle */
   yearInRabjung: number;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  animal: Term<"mouse" | "ox" | "tiger" | "hare" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "bird" | "dog" | "pig", "portrait">;
+  animal: Term<Animal12Id, "portrait">;
   polarity: Term<"male" | "female">;
   forces: Record<"life" | "body" | "power" | "luck" | "spirit", {
     force: Term<"life" | "body" | "power" | "luck" | "spirit">;
@@ -12636,7 +13474,7 @@ export interface TibetanNatalAnswer extends Answered {
   mansion: {
     /** 1 is Aśvinī */
     number: number;
-    mansion: Term<"thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru">;
+    mansion: Term<MansionId>;
   };
   beforeDawn: boolean;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
@@ -13879,6 +14717,109 @@ export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi"
 
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
 
+export type YijingAuguryId = "greatFortune" | "fortune" | "throughout" | "allServes" | "serves" | "regretGone" | "noFault" | "joy" | "danger" | "regret" | "pity" | "doNot" | "nothingServes" | "fault" | "harm" | "misfortune";
+
+export interface YijingCastAnswer extends Answered {
+  method: Term<YijingWayId>;
+  values: number[];
+  stalks: Array<number[]> | null;
+  moving: number[];
+  figure: Figure;
+  changed: Figure | null;
+  rule: Term<"noneMoves" | "oneMoves" | "twoMove" | "threeMove" | "twoRest" | "oneRests" | "allMove" | "counted" | "notCounted" | "everyMoving">;
+  texts: Array<{
+    whose: Term<"figure" | "changed">;
+    title: string;
+    text: Original;
+    omens: Array<Term<YijingAuguryId>>;
+  }>;
+  verdict: Verdict;
+  side: YijingSide | null;
+  asked: Asked;
+  reply: Reply;
+  optionCasts: Array<{
+    figure: Figure;
+    changed: Figure | null;
+    standing: Term<"favourable" | "mixed" | "unfavourable">;
+  }>;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YijingCastInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Default coins, or what was given */
+  method?: YijingWayId;
+  /** Six lines from the lowest: 6 old yin, 7 young yang, 8 young yin, 9 old yang */
+  lines?: number[];
+  /** Two numbers for the trigrams above and below, and one for the line */
+  numbers?: number[];
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Which text speaks */
+  speaks?: "zhuXi" | "gaoHeng" | "everyMoving";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "speaks">;
+}
+
+export interface YijingHexagramAnswer extends Answered {
+  figure: Figure;
+  palace: Term<TrigramId>;
+  generation: Term<GenerationId>;
+  judgement: Original;
+  omens: Array<Term<YijingAuguryId>>;
+  lines: Array<{
+    /** 1 is the lowest */
+    place: number;
+    title: string;
+    text: Original;
+    omens: Array<Term<YijingAuguryId>>;
+  }>;
+  allLines: Original | null;
+  inner: Figure;
+  reversed: Figure;
+  opposite: Figure;
+  before: Figure | null;
+  after: Figure | null;
+  month: Term<BranchId> | null;
+  sides: YijingSide[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YijingHexagramInput extends Pictured, Asking {
+  /** Number in King Wen's order, 1 to 64 */
+  number?: number;
+  /** Its Chinese name: 泰, 地天泰 or ䷊ */
+  name?: string;
+  /** Six lines from the lowest: 1 is whole (yang), 0 broken (yin) */
+  lines?: number[];
+  /** The trigram above and the one below */
+  trigrams?: {
+    /** The trigram above */
+    upper: TrigramId;
+    /** The trigram below */
+    lower: TrigramId;
+  };
+}
+
+export interface YijingSide {
+  side: Term<"love" | "work" | "money">;
+  says: Phrase;
+}
+
+export type YijingWayId = "coins" | "yarrow" | "lines" | "time" | "numbers";
+
 export type YoniId = "horse" | "elephant" | "sheep" | "serpent" | "dog" | "cat" | "rat" | "cow" | "buffalo" | "tiger" | "deer" | "monkey" | "mongoose" | "lion";
 
 export type ZiweiBrightnessId = "miao" | "wang" | "de" | "li" | "ping" | "bu" | "xian";
@@ -13893,7 +14834,7 @@ export interface ZiweiChartAnswer extends Answered {
     day: number;
     hour: Term<BranchId>;
   };
-  year: Term<PillarId>;
+  year: Term<GapjaId>;
   bureau: Term<"water2" | "wood3" | "metal4" | "earth5" | "fire6">;
   bureauElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   bureauNumber: number;
@@ -13938,7 +14879,7 @@ export interface ZiweiChartAnswer extends Answered {
     source: string;
   }>;
   present: {
-    year: Term<PillarId>;
+    year: Term<GapjaId>;
     /** 虛歲: 1 at birth, one more on every lunar new year's day */
     nominalAge: number;
     decade: {
@@ -14042,7 +14983,7 @@ export interface ZiweiFlyingTransformationsInput extends Civil, Placed, TimeOfBi
 
 export interface ZiweiHoroscopeAnswer extends Answered {
   gender: Term<"male" | "female">;
-  birthYear: Term<PillarId>;
+  birthYear: Term<GapjaId>;
   lifePalace: Term<BranchId>;
   target: {
     date: string;
@@ -14125,7 +15066,7 @@ export interface ZiweiTransformation {
 }
 
 export interface ZodiacByLunarNewYear {
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
@@ -14133,7 +15074,7 @@ export interface ZodiacByLunarNewYear {
 export interface ZodiacForecastAnswer extends Answered {
   /** Gregorian year in which the lunar year begins */
   year: number;
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   animal: Term<AnimalId>;
   from: string;
   to: string;
@@ -14168,7 +15109,7 @@ export interface ZodiacForecastInput extends Pictured, Asking {
 }
 
 export interface ZodiacProfileAnswer extends Answered {
-  pillar: Term<PillarId>;
+  pillar: Term<GapjaId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   sound: Term<NaYinId>;
@@ -14297,7 +15238,7 @@ export interface Procedures {
   bodygraph: {
     /** Bodygraph */
     chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
-    /** Two bodygraphs */
+    /** Bodygraphs joined */
     composite: Procedure<BodygraphCompositeInput, BodygraphCompositeAnswer, "birth-time-needed">;
     /** Bodygraph of the day */
     transit: Procedure<BodygraphTransitInput, BodygraphTransitAnswer, "birth-time-needed" | "target-before-birth" | "target-too-far">;
@@ -14355,6 +15296,8 @@ export interface Procedures {
     nakshatra: Procedure<CompatibilityNakshatraInput, CompatibilityNakshatraAnswer, "person-incomplete">;
     /** Nine Star Ki compatibility */
     nineStarKi: Procedure<CompatibilityNineStarKiInput, CompatibilityNineStarKiAnswer, "yearOutOfRange">;
+    /** Ten Tamil poruthams */
+    tamilPorutham: Procedure<CompatibilityTamilPoruthamInput, CompatibilityTamilPoruthamAnswer, "person-incomplete">;
     /** The whole match (compatibility tian) */
     tian: Procedure<CompatibilityTianInput, CompatibilityTianAnswer, "nothing-delivered">;
     /** Ashtakoot match */
@@ -14522,6 +15465,12 @@ export interface Procedures {
     /** Zodiacal releasing */
     zodiacalReleasing: Procedure<HellenisticZodiacalReleasingInput, HellenisticZodiacalReleasingAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing" | "target-before-birth" | "target-too-far">;
   };
+  hinduCalendar: {
+    /** Hindu lunisolar date */
+    convert: Procedure<HinduCalendarConvertInput, HinduCalendarConvertAnswer, never>;
+    /** Solar date of a region */
+    regional: Procedure<HinduCalendarRegionalInput, HinduCalendarRegionalAnswer, "date-or-native" | "year-not-published">;
+  };
   hinduFestival: {
     /** Hindu festivals of a year */
     year: Procedure<HinduFestivalYearInput, HinduFestivalYearAnswer, "sun-keeps-up-or-down">;
@@ -14552,6 +15501,10 @@ export interface Procedures {
     /** Jain day */
     day: Procedure<JainDayInput, JainDayAnswer, "outside-ephemeris" | "sun-keeps-up-or-down">;
   };
+  jiaoBei: {
+    /** Moon blocks */
+    cast: Procedure<JiaoBeiCastInput, JiaoBeiCastAnswer, "lifespan">;
+  };
   julianDay: {
     /** Julian day and day counts */
     convert: Procedure<JulianDayConvertInput, JulianDayConvertAnswer, never>;
@@ -14562,9 +15515,17 @@ export interface Procedures {
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
   };
+  khmerCalendar: {
+    /** Khmer lunar calendar */
+    convert: Procedure<KhmerCalendarConvertInput, KhmerCalendarConvertAnswer, never>;
+  };
   kipper: {
     /** Kipper cards */
     draw: Procedure<KipperDrawInput, KipperDrawAnswer, "lifespan">;
+  };
+  koreanCalendar: {
+    /** Korean calendar */
+    convert: Procedure<KoreanCalendarConvertInput, KoreanCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "calendarOutOfRange">;
   };
   kp: {
     /** KP birth chart */
@@ -14628,6 +15589,10 @@ export interface Procedures {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
+  mongolianCalendar: {
+    /** Mongolian calendar day */
+    day: Procedure<MongolianCalendarDayInput, MongolianCalendarDayAnswer, "yearOutOfRange">;
+  };
   moon: {
     /** Gardening by the Moon */
     gardening: Procedure<MoonGardeningInput, MoonGardeningAnswer, "span-reversed" | "span-too-long">;
@@ -14649,6 +15614,12 @@ export interface Procedures {
   mundane: {
     /** Mundane chart */
     ingressChart: Procedure<MundaneIngressChartInput, MundaneIngressChartAnswer, "place-needed" | "no-such-event">;
+  };
+  myanmarCalendar: {
+    /** Burmese astrological days */
+    astroDays: Procedure<MyanmarCalendarAstroDaysInput, MyanmarCalendarAstroDaysAnswer, never>;
+    /** Myanmar calendar */
+    convert: Procedure<MyanmarCalendarConvertInput, MyanmarCalendarConvertAnswer, never>;
   };
   nameAnalysis: {
     /** Name by five grids */
@@ -14755,6 +15726,8 @@ export interface Procedures {
   qimen: {
     /** Mysterious gates (qi men dun jia) */
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
+    /** Choosing an hour by the mysterious gates */
+    selectTime: Procedure<QimenSelectTimeInput, QimenSelectTimeAnswer, "spanReversed" | "spanTooLong" | "longitudeNeeded">;
   };
   ramal: {
     /** Ramal with dice */
@@ -14818,6 +15791,10 @@ export interface Procedures {
     /** Solar terms of a year */
     year: Procedure<SolarTermsYearInput, SolarTermsYearAnswer, never>;
   };
+  sonEomneunNal: {
+    /** Days without the guest */
+    month: Procedure<SonEomneunNalMonthInput, SonEomneunNalMonthAnswer, never>;
+  };
   soviet: {
     /** Soviet work week */
     day: Procedure<SovietDayInput, SovietDayAnswer, never>;
@@ -14862,6 +15839,10 @@ export interface Procedures {
     /** Temperament */
     compute: Procedure<TemperamentComputeInput, TemperamentComputeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
+  thaiCalendar: {
+    /** Thai lunar calendar */
+    convert: Procedure<ThaiCalendarConvertInput, ThaiCalendarConvertAnswer, never>;
+  };
   thelemic: {
     /** Thelemic date */
     anno: Procedure<ThelemicAnnoInput, ThelemicAnnoAnswer, "outside-ephemeris">;
@@ -14871,8 +15852,16 @@ export interface Procedures {
     chart: Procedure<ThemaMundiChartInput, ThemaMundiChartAnswer, "date-out-of-range" | "place-incomplete">;
   };
   tibetan: {
+    /** Tibetan year forecast */
+    annual: Procedure<TibetanAnnualInput, TibetanAnnualAnswer, "yearOutOfRange">;
     /** Tibetan natal chart */
     natal: Procedure<TibetanNatalInput, TibetanNatalAnswer, "yearOutOfRange">;
+  };
+  tibetanCalendar: {
+    /** Tibetan calendar day */
+    day: Procedure<TibetanCalendarDayInput, TibetanCalendarDayAnswer, "yearOutOfRange">;
+    /** Tibetan omens of the day */
+    dayOmens: Procedure<TibetanCalendarDayOmensInput, TibetanCalendarDayOmensAnswer, "yearOutOfRange">;
   };
   time: {
     /** What a clock meant */
@@ -14927,6 +15916,12 @@ export interface Procedures {
   xiaoLiuRen: {
     /** Small Six Ren */
     calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
+  };
+  yijing: {
+    /** Casting the Changes */
+    cast: Procedure<YijingCastInput, YijingCastAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "otherWay" | "nothingToCast">;
+    /** A hexagram of the Changes */
+    hexagram: Procedure<YijingHexagramInput, YijingHexagramAnswer, "oneWay" | "unknownName">;
   };
   ziwei: {
     /** Purple star chart */
