@@ -2,7 +2,7 @@
  * Names in Jawi letters and their sums.
  *
  * @source the abjad of the east, with the Malay letters at the value of their parents, and the second and later alif of a
- *   name passed over: K. Kentang, kinastro, bintang_duabelas (github.com/kentang2017/kinastro), after an Acehnese Taj
+ *   name passed over: kinastro, bintang_duabelas (github.com/kentang2017/kinastro), after an Acehnese Taj
  *   al-Muluk; its tests give 661 for عثمان and 1090 for ڤڽڠ. The spelling of Latin names is ours, by the habits of Jawi
  */
 

@@ -42,8 +42,8 @@ export const bintangDuabelasChart = defineProcedure({
     { title: "Taj al-Muluk", part: "Bintang Duabelas, in Acehnese print" },
     {
       title: "kinastro, bintang_duabelas",
-      author: "Ken Tang",
-      url: "https://github.com/kentang2017/kinastro",
+      author: "kentang2017",
+      part: "github.com/kentang2017/kinastro",
     },
   ],
 });

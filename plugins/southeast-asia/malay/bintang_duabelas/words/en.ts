@@ -95,7 +95,9 @@ export const en = {
           `Spelled here from Latin letters: ${[own, mother]
             .filter(({ spelled }) => spelled)
             .map(({ jawi }) => jawi)
-            .join(", ")}. If the family writes it otherwise, give it in Jawi: one letter moves the star.`,
+            .join(
+              ", ",
+            )}. If the family writes it otherwise, give it in Jawi: one letter moves the star.`,
         ]
       : []),
   ],
