@@ -44,6 +44,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
+  ["ramShalaka.draw", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];
