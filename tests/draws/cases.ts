@@ -503,4 +503,18 @@ export const CASES: readonly Case[] = [
       },
     ],
   },
+  {
+    procedure: "ramShalaka.draw",
+    input: {},
+    claims: [
+      {
+        claim: "each of 225 squares, and so each of nine verses, has the same odds",
+        tables: [even(225), even(9)],
+        cells: ({ cell, number }) => [
+          [0, cell - 1],
+          [1, number - 1],
+        ],
+      },
+    ],
+  },
 ];
