@@ -41,6 +41,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
   ["yijing.cast", { ...MOMENT, seed: "one seed" }],
   ["daLiuRen.calculate", MOMENT],
+  ["jinKouJue.calculate", { ...MOMENT, position: "wu" }],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
