@@ -58,6 +58,11 @@ import { baZhaiKua } from "./feng_shui/ba_zhai/kua/procedure.ts";
 import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
 import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { luoPanRead } from "./feng_shui/luo_pan/procedure.ts";
+import { luBanMeasure } from "./feng_shui/lu_ban/procedure.ts";
+import { mansionsMoon } from "./lodges/moon/procedure.ts";
+import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
+import { nameAnalysisBusiness } from "./names/business/procedure.ts";
+import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -82,6 +87,8 @@ export default definePlugin({
     { id: "chinese-changes", icon: "icons/changes.svg" },
     { id: "chinese-feng-shui", icon: "icons/kua.svg" },
     { id: "chinese-names-numbers", icon: "icons/numbers.svg" },
+    { id: "chinese-stars", icon: "icons/stars.svg" },
+    { id: "chinese-signs", icon: "icons/signs.svg" },
   ],
   procedures: [
     baziChart,
@@ -136,7 +143,12 @@ export default definePlugin({
     flyingStarsTime,
     fengShuiAnnualAfflictions,
     luoPanRead,
+    luBanMeasure,
+    mansionsMoon,
+    faceReadingMoles,
     nameAnalysisAnalyze,
+    nameAnalysisSuggest,
+    nameAnalysisBusiness,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
     numberFengShuiIdentityNumber,
