@@ -10,7 +10,8 @@ export const answer = Type.Object({
   urip: Type.Integer({ minimum: 7, maximum: 18, description: "Their weights together" }),
   wuku: term(WUKU, "The named week"),
   beforeSunrise: Type.Boolean({
-    description: "Whether the birth counts to the day before, since the Balinese day begins at sunrise",
+    description:
+      "Whether the birth counts to the day before, since the Balinese day begins at sunrise",
   }),
   sunriseKnown: Type.Boolean({ description: "False where 6:00 stands for the Sun" }),
   returns: Type.Array(Type.String(), {

@@ -46,7 +46,8 @@ export const wukuProfile = defineProcedure({
         bird: { id: "ayamalas" },
         kala: { id: "southWest" },
       },
-      source: "pawukon.blogspot.com, 19 to 25 April 2015: wuku Dukut, Batara Sakri, pandanus, jungle fowl",
+      source:
+        "pawukon.blogspot.com, 19 to 25 April 2015: wuku Dukut, Batara Sakri, pandanus, jungle fowl",
     },
   ],
   references: [

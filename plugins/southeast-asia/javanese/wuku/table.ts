@@ -12,7 +12,10 @@ import type { Direction } from "../../core/names.ts";
 const named = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(
     names.map((roman: string) => [roman.toLowerCase().replaceAll(" ", ""), { roman }] as const),
-  ) as Record<N extends `${infer A} ${infer B}` ? Lowercase<`${A}${B}`> : Lowercase<N>, { roman: string }>;
+  ) as Record<
+    N extends `${infer A} ${infer B}` ? Lowercase<`${A}${B}`> : Lowercase<N>,
+    { roman: string }
+  >;
 
 export const GOD = vocabulary(
   "wukuGod",

@@ -8,14 +8,20 @@ import { BIRD, GOD, TREE } from "../table.ts";
 const wukuGod = {
   yamadipati: { text: "judge of souls", about: "a ruler's will under a hermit's manner" },
   mahadewa: { text: "the great god", about: "a clear mind and a liking for stillness" },
-  mahayekti: { text: "the great ascetic", about: "a large heart that wants to stand above its peers" },
+  mahayekti: {
+    text: "the great ascetic",
+    about: "a large heart that wants to stand above its peers",
+  },
   langsur: { text: "Langsur", about: "speed, and impatience with whatever is slow" },
   bayu: { text: "god of wind", about: "strength that is felt before it is seen" },
   cakra: { text: "Cakra, the wheel", about: "a firm word that is not taken back" },
   asmara: { text: "god of love", about: "charm, and a heart that catches easily" },
   maharesi: { text: "the great seer", about: "thrift, counsel and many words" },
   sambu: { text: "Sambu", about: "pride in one's own judgement" },
-  gana: { text: "Gana, elephant-headed", about: "broad shoulders and a slow temper that breaks at last" },
+  gana: {
+    text: "Gana, elephant-headed",
+    about: "broad shoulders and a slow temper that breaks at last",
+  },
   kamajaya: { text: "god of desire", about: "grace, and mercy for whoever asks" },
   endra: { text: "king of the gods", about: "rank, reserve and a taste for order" },
   kala: { text: "Kala, time the eater", about: "daring that others keep out of the way of" },
@@ -25,9 +31,15 @@ const wukuGod = {
   wisnu: { text: "Wisnu, the keeper", about: "sharp thought used to shelter others" },
   surenggana: { text: "Surenggana", about: "staunchness that is often tested" },
   siwah: { text: "Siwah", about: "one thing shown and another kept" },
-  basuki: { text: "Basuki, the serpent", about: "talk brought to an end, and contentment with one's lot" },
+  basuki: {
+    text: "Basuki, the serpent",
+    about: "talk brought to an end, and contentment with one's lot",
+  },
   sakri: { text: "Sakri", about: "a strong heart and its own sense of style" },
-  kuwera: { text: "god of riches", about: "straight words that cheer, and a short temper soon over" },
+  kuwera: {
+    text: "god of riches",
+    about: "straight words that cheer, and a short temper soon over",
+  },
   citragotra: { text: "Citragotra", about: "diligence, peace kept, and some mistrust" },
   bisma: { text: "Bisma", about: "courage and shame in equal measure" },
   durga: { text: "Durga", about: "a taste for stir, and no fear of the dark" },
@@ -115,7 +127,8 @@ const pasaran = { legi: "Legi", pahing: "Pahing", pon: "Pon", wage: "Wage", kliw
 
 export const en = {
   title: "Wuku of birth",
-  summary: "The named week of a birth in the Javanese Pawukon, with its god, tree and bird, and house, danger and side of Kala where the books opened tell them",
+  summary:
+    "The named week of a birth in the Javanese Pawukon, with its god, tree and bird, and house, danger and side of Kala where the books opened tell them",
   fields: {
     wuku: "Wuku",
     number: "Number",
@@ -135,7 +148,10 @@ export const en = {
   },
   terms: { wukuGod, wukuTree, wukuBird, wukuHouse, wukuDanger, direction, dina, pasaran },
   conventions: {
-    dayBegin: { title: "Beginning of the day", options: { sunset: "at sunset", sunrise: "at sunrise" } },
+    dayBegin: {
+      title: "Beginning of the day",
+      options: { sunset: "at sunset", sunrise: "at sunrise" },
+    },
   },
   omissions: {
     birthTime:
@@ -148,11 +164,15 @@ export const en = {
         ? "No bird sits in it."
         : `In it sits ${BIRD.writings[bird]!.roman!}, ${english.withArticle(wukuBird[bird].text)}: ${wukuBird[bird].about}.`;
     const below = [
-      ...(house === null ? [] : [`The house stands ${wukuHouse[house].text}: ${wukuHouse[house].about}.`]),
+      ...(house === null
+        ? []
+        : [`The house stands ${wukuHouse[house].text}: ${wukuHouse[house].about}.`]),
       ...(danger === null ? [] : [`The books warn those of this week of ${wukuDanger[danger]}.`]),
       ...(kala === null
         ? []
-        : [`Through its seven days Kala lies to the ${direction[kala]}, and nobody sets out that way.`]),
+        : [
+            `Through its seven days Kala lies to the ${direction[kala]}, and nobody sets out that way.`,
+          ]),
     ];
     return [
       `You were born on ${dina[day]} ${pasaran[market]}, the ${english.ordinal(wuku.day)} day of wuku ${wuku.name}, number ${wuku.number} of thirty. Its god is ${roman.god}, and gives ${wukuGod[god].about}.`,
