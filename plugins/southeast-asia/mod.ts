@@ -25,6 +25,7 @@ import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
 import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
+import { porhalaanDay } from "./batak/porhalaan/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -41,6 +42,7 @@ export default definePlugin({
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
     { id: "philippine", icon: "icons/bakunawa.svg" },
     { id: "malay", icon: "icons/ketika_lima.svg" },
+    { id: "batak", icon: "icons/porhalaan.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -63,5 +65,6 @@ export default definePlugin({
     bakunawaDirection,
     ketikaLimaHours,
     bintangDuabelasChart,
+    porhalaanDay,
   ],
 });
