@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { bloodTypeProfile } from "./blood_type/profile/procedure.ts";
 import { japaneseCalendarDay } from "./calendar_day/procedure.ts";
 import { dangSajuRead } from "./dang_saju/procedure.ts";
 import { gungHap } from "./gung_hap/procedure.ts";
@@ -51,6 +52,7 @@ export default definePlugin({
     nineStarKiDirections,
     onmyodoDirections,
     sukuyoMatch,
+    bloodTypeProfile,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
