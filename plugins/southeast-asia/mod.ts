@@ -21,6 +21,7 @@ import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
 import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
+import { tuViChart } from "./vietnamese/tu_vi/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -53,5 +54,6 @@ export default definePlugin({
     vietnameseCalendarDay,
     kimLauCheck,
     saoHanYear,
+    tuViChart,
   ],
 });
