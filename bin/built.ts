@@ -20,3 +20,4 @@ if (run === undefined) {
 // Each command reads its arguments as if it had been started by itself.
 process.argv.splice(2, process.argv.length, ...rest);
 void run();
+export {};

@@ -1,14 +1,16 @@
 /**
- * `bun run build [--out DIR] [--documents]`: the service as one minified program with its data; with `--documents` also
- * what sets documents as PDF, 50 MB more for this machine's kind.
+ * `bun run build [--out DIR] [--documents] [--file PATH]`: the service as one minified program with its data; with
+ * `--documents` also what sets documents as PDF, 50 MB more for this machine's kind.
  *
  * `dist/` then holds `auspex.js`, the bytecode of it, the native addon of pictures and the data files; nothing in it is
- * written to when it runs.
+ * written to when it runs. With `--file` all of it, and Bun, is one executable file besides, which lays its data out
+ * when it is first started.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ENTRY, PLACES } from "./build/bundle.ts";
+import { buildFile } from "./build/file.ts";
 import { copyCompiler, copyRead, put, ROOT } from "./build/parts.ts";
 import { prepareStore } from "./build/store.ts";
 import { PREPARED } from "../src/wallet/db/prepared.ts";
@@ -17,6 +19,7 @@ const { values } = parseArgs({
   options: {
     out: { type: "string", default: "dist" },
     documents: { type: "boolean", default: false },
+    file: { type: "string" },
   },
 });
 const out = resolve(values.out);
@@ -69,4 +72,5 @@ const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
   version: string;
 };
 put(join(out, "package.json"), `${JSON.stringify({ name: "auspex", version, private: true })}\n`);
+if (values.file !== undefined) await buildFile(out, resolve(values.file));
 console.log(`${length + 1} data files\nbun ${join(out, "auspex.js")} serves it`);

@@ -70,4 +70,6 @@ export const FIGURES = new Map(
 /** Inputs that change how an answer is shown and not what is drawn. */
 export const UNBOUND = ["lang", "picture", "seed", "commitment", "salt", "detail", "fields"];
 /** Inputs by which a caller names the outcome; then nothing was drawn. */
-export const GIVEN = words("cards runes sequence lotNumber lines coins mothers dice marks falls");
+export const GIVEN = words(
+  "cards runes sequence lotNumber lines coins mothers dice marks falls cell",
+);

@@ -106,6 +106,13 @@ const PROCEDURES = {
     await inOrder(PLACES[spread], (i) => cast(`runes/${i}`));
     await inOrder(answer.optionRunes?.length ?? 0, (i) => cast(`optionRunes/${i}`));
   },
+  async "ramShalaka.draw"(chance, answer, _input, expect) {
+    const square = async () => 1 + (await chance.below(225));
+    expect("cell", await square());
+    await inOrder(answer.options?.length ?? 0, async (i) =>
+      expect(`options/${i}/cell`, await square()),
+    );
+  },
   async "divination.draw"(chance, answer, { systemSlug, confirm = "off", method }, expect) {
     expect("system/set/id", systemSlug);
     const count = Number(/\d+$/.exec(systemSlug)?.[0]);

@@ -23,6 +23,8 @@ import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
+import { lingQiCast } from "./ling_qi/procedure.ts";
 import { heLuoCalculate } from "./he_luo/procedure.ts";
 import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
@@ -56,6 +58,11 @@ import { baZhaiKua } from "./feng_shui/ba_zhai/kua/procedure.ts";
 import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
 import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { luoPanRead } from "./feng_shui/luo_pan/procedure.ts";
+import { luBanMeasure } from "./feng_shui/lu_ban/procedure.ts";
+import { mansionsMoon } from "./lodges/moon/procedure.ts";
+import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
+import { nameAnalysisBusiness } from "./names/business/procedure.ts";
+import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -80,6 +87,8 @@ export default definePlugin({
     { id: "chinese-changes", icon: "icons/changes.svg" },
     { id: "chinese-feng-shui", icon: "icons/kua.svg" },
     { id: "chinese-names-numbers", icon: "icons/numbers.svg" },
+    { id: "chinese-stars", icon: "icons/stars.svg" },
+    { id: "chinese-signs", icon: "icons/signs.svg" },
   ],
   procedures: [
     baziChart,
@@ -98,12 +107,14 @@ export default definePlugin({
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    lingQiCast,
     guaQiDay,
     huangJiYear,
     xiaoLiuRenCalculate,
     qimenCalculate,
     qimenSelectTime,
     daLiuRenCalculate,
+    jinKouJueCalculate,
     taiYiCalculate,
     almanacDaily,
     almanacHours,
@@ -132,7 +143,12 @@ export default definePlugin({
     flyingStarsTime,
     fengShuiAnnualAfflictions,
     luoPanRead,
+    luBanMeasure,
+    mansionsMoon,
+    faceReadingMoles,
     nameAnalysisAnalyze,
+    nameAnalysisSuggest,
+    nameAnalysisBusiness,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
     numberFengShuiIdentityNumber,

@@ -14,6 +14,7 @@ import { mongolianCalendarDay } from "./mongolian/procedure.ts";
 import { shagaiCast } from "./shagai/procedure.ts";
 import { tibetanNatal } from "./tibetan/procedure.ts";
 import { tibetanAnnual } from "./tibetan_annual/procedure.ts";
+import { turkicCalendarYear } from "./turkic/procedure.ts";
 
 export default definePlugin({
   id: "inner-asia",
@@ -23,7 +24,7 @@ export default definePlugin({
   traditions: [
     { id: "tibetan", icon: "icons/tibetan.svg" },
     { id: "mongolian", icon: "icons/mongolian.svg" },
-    { id: "turkic", icon: "icons/kumalak.svg" },
+    { id: "turkic", icon: "icons/turkic.svg" },
   ],
   procedures: [
     tibetanNatal,
@@ -34,5 +35,6 @@ export default definePlugin({
     moCast,
     shagaiCast,
     kumalakCast,
+    turkicCalendarYear,
   ],
 });

@@ -17,11 +17,13 @@ import { nengoConvert } from "./nengo/procedure.ts";
 import { nineStarKiChart } from "./nine_star/chart/procedure.ts";
 import { nineStarKiDirections } from "./nine_star/directions/procedure.ts";
 import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
+import { onmyodoDirections } from "./onmyodo/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
+import { sukuyoMatch } from "./sukuyo/match/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
 
 export default definePlugin({
@@ -47,6 +49,8 @@ export default definePlugin({
     microseasons,
     japaneseCalendarDay,
     nineStarKiDirections,
+    onmyodoDirections,
+    sukuyoMatch,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,

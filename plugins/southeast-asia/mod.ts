@@ -22,6 +22,12 @@ import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
 import { tuViChart } from "./vietnamese/tu_vi/procedure.ts";
+import { wukuProfile } from "./javanese/wuku/procedure.ts";
+import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
+import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
+import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
+import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
+import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -36,6 +42,8 @@ export default definePlugin({
     { id: "khmer", icon: "icons/khmer.svg" },
     { id: "balinese", icon: "icons/balinese.svg" },
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
+    { id: "philippine", icon: "icons/bakunawa.svg" },
+    { id: "malay", icon: "icons/ketika_lima.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -55,5 +63,11 @@ export default definePlugin({
     kimLauCheck,
     saoHanYear,
     tuViChart,
+    wukuProfile,
+    oroPlataMataCount,
+    bakunawaDirection,
+    palelintanganProfile,
+    ketikaLimaHours,
+    bintangDuabelasChart,
   ],
 });

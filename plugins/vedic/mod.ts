@@ -33,8 +33,11 @@ import { panchangaPersonalDay } from "./panchanga/personal/procedure.ts";
 import { jaiminiKarakamsha } from "./karakamsha/procedure.ts";
 import { lalKitabAnnualChart } from "./lal_kitab/annual/procedure.ts";
 import { lalKitabChart } from "./lal_kitab/chart/procedure.ts";
+import { bhriguNadiChart } from "./bhrigu_nadi/procedure.ts";
+import { ramShalakaDraw } from "./ram_shalaka/procedure.ts";
 import { prashnaChart } from "./prashna/procedure.ts";
 import { vastuEntrance } from "./vastu/entrance/procedure.ts";
+import { vastuRooms } from "./vastu/rooms/procedure.ts";
 import { hinduCalendarConvert } from "./calendar/lunisolar/procedure.ts";
 import { hinduCalendarRegional } from "./calendar/regional/procedure.ts";
 import { vedicUpagrahas } from "./upagrahas/procedure.ts";
@@ -70,6 +73,7 @@ export default definePlugin({
     { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
     { id: "lal-kitab", icon: "icons/lal_kitab.svg" },
+    { id: "nadi", icon: "icons/nadi.svg" },
     { id: "prashna", icon: "icons/prashna.svg" },
     { id: "vastu", icon: "icons/vastu.svg" },
   ],
@@ -119,9 +123,12 @@ export default definePlugin({
     samvatsaraYear,
     hinduCalendarConvert,
     hinduCalendarRegional,
+    bhriguNadiChart,
     prashnaChart,
+    ramShalakaDraw,
     lalKitabChart,
     lalKitabAnnualChart,
     vastuEntrance,
+    vastuRooms,
   ],
 });

@@ -23,7 +23,7 @@ function packedSource(): string {
     (path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(join(ROOT, path))}),`,
   );
   const source = readFileSync(PACKED_FILE, "utf8");
-  const packed = `{ root: Bun.main.slice(0, Bun.main.lastIndexOf("/")), modules: {\n${modules.join("\n")}\n} } as Packed | null`;
+  const packed = `{ root: process.env["AUSPEX_UNPACKED"] ?? Bun.main.slice(0, Bun.main.lastIndexOf("/")), modules: {\n${modules.join("\n")}\n} } as Packed | null`;
   const made = source.replace("null as Packed | null", () => packed);
   if (made === source) throw new Error("Cannot build: src/packed.ts does not say what it lacks");
   return made;

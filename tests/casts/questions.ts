@@ -41,9 +41,12 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
   ["yijing.cast", { ...MOMENT, seed: "one seed" }],
   ["daLiuRen.calculate", MOMENT],
+  ["jinKouJue.calculate", { ...MOMENT, position: "wu" }],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
+  ["lingQi.cast", { seed: "one seed" }],
+  ["ramShalaka.draw", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];

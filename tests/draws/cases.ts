@@ -471,6 +471,19 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "lingQi.cast",
+    input: {},
+    claims: [
+      {
+        claim:
+          "of four tokens none to four lie face up as four coins fall, above, middle and below",
+        tables: times(3, [1, 4, 6, 4, 1]),
+        cells: ({ counts: { upper, middle, lower } }) =>
+          [upper, middle, lower].map((count: number, place: number) => [place, count]),
+      },
+    ],
+  },
+  {
     procedure: "jiaoBei.cast",
     input: { rule: "one", throws: 1 },
     claims: [
@@ -500,6 +513,20 @@ export const CASES: readonly Case[] = [
         claim: "each of 100 lots has the same odds",
         tables: [even(100)],
         cells: ({ lotNumber }) => [[0, lotNumber - 1]],
+      },
+    ],
+  },
+  {
+    procedure: "ramShalaka.draw",
+    input: {},
+    claims: [
+      {
+        claim: "each of 225 squares, and so each of nine verses, has the same odds",
+        tables: [even(225), even(9)],
+        cells: ({ cell, number }) => [
+          [0, cell - 1],
+          [1, number - 1],
+        ],
       },
     ],
   },

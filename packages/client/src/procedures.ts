@@ -44,12 +44,9 @@ export interface AlmanacDailyAnswer extends Answered {
   naYin: Term<NaYinId>;
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
-  officer: {
-    officer: Term<OfficerId>;
-    luck: Term<"lucky" | "mixed" | "unlucky">;
-  };
+  officer: Officer;
   mansion: {
-    mansion: Term<AlmanacMansionId>;
+    mansion: Term<MansionId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     luminary: Term<"wood" | "metal" | "earth" | "sun" | "moon" | "fire" | "water">;
     animal: Term<"jiao" | "long" | "hao" | "tu" | "hu" | "laoHu" | "bao" | "xie" | "niu" | "fu" | "shu" | "yan" | "zhu" | "yu" | "lang" | "gou" | "zhi" | "ji" | "wu" | "hou" | "yuan" | "han" | "yang" | "zhang" | "ma" | "lu" | "she" | "yin">;
@@ -58,7 +55,7 @@ export interface AlmanacDailyAnswer extends Answered {
   clash: {
     branch: Term<BranchId>;
     animal: Term<AnimalId>;
-    pair: Term<PillarId>;
+    pair: Term<CanChiId>;
     sha: Term<DirectionId>;
   };
   pengZu: Original[];
@@ -77,7 +74,7 @@ export interface AlmanacDailyAnswer extends Answered {
     side: Term<"outsideSoutheast" | "outsideSouth" | "outsideSouthwest" | "outsideWest" | "outsideNorthwest" | "outsideNorth" | "indoorsNorth" | "indoorsCentre" | "indoorsSouth" | "indoorsWest" | "indoorsEast" | "outsideNortheast" | "outsideEast">;
   };
   solarTerm: {
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     longitudeDeg: number;
     utc: string;
     local: string;
@@ -106,7 +103,7 @@ export interface AlmanacDailyAnswer extends Answered {
   }>;
   specialDays: Array<Term<SpecialDayId>>;
   hours: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     from: string;
     god: AlmanacDayGod;
     clash: Term<BranchId>;
@@ -140,10 +137,10 @@ export type AlmanacFestivalId = "chunJie" | "yuanXiaoJie" | "longTouJie" | "shan
 
 export interface AlmanacHoursAnswer extends Answered {
   date: string;
-  day: Term<PillarId>;
+  day: Term<CanChiId>;
   animal: Term<AnimalId> | null;
   hours: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     from: string;
     to: string;
     god: Term<RoadGodId>;
@@ -177,8 +174,6 @@ export interface AlmanacHoursInput extends Civil, Placed, Pictured, Asking {
   animal?: AnimalId;
 }
 
-export type AlmanacMansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
-
 export interface AlmanacMonthAnswer extends Answered {
   /** Gregorian year */
   year: number;
@@ -191,15 +186,15 @@ export interface AlmanacMonthAnswer extends Answered {
     /** Lunar day */
     lunarDay: number;
     lunar: string;
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     officer: Term<OfficerId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
-    mansion: Term<AlmanacMansionId>;
+    mansion: Term<MansionId>;
     clash: Term<AnimalId>;
     sha: Term<DirectionId>;
-    term: Term<SolarTermId> | null;
+    term: Term<JeolgiId> | null;
     festival: Term<AlmanacFestivalId> | null;
     specialDays: Array<Term<SpecialDayId>>;
     suitable: Array<Term<string>>;
@@ -221,9 +216,76 @@ export interface AlmanacMonthInput extends Pictured, Asking {
 }
 
 export interface AlmanacPillars {
-  year: Term<PillarId>;
-  month: Term<PillarId>;
-  day: Term<PillarId>;
+  year: Term<CanChiId>;
+  month: Term<CanChiId>;
+  day: Term<CanChiId>;
+}
+
+export interface AlmanacYearAnswer extends Answered {
+  /** Gregorian year in which it begins */
+  year: number;
+  pillar: Term<CanChiId>;
+  animal: Term<AnimalId>;
+  sound: Term<NaYinId>;
+  from: string;
+  to: string;
+  /** Days of the lunar year */
+  days: number;
+  leapMonth: number | null;
+  spring: string;
+  /** How often 立春 falls within the lunar year: 0, 1 or 2 */
+  springs: number;
+  taiSui: {
+    general: string;
+    branch: Term<BranchId>;
+    direction: Term<DirectionId>;
+  };
+  star: Term<NineStarId>;
+  counts: Array<{
+    count: Term<"mouse" | "grass" | "cattle" | "flower" | "dragon" | "horse" | "chicken" | "silkworm" | "pig" | "field" | "cake" | "gold", "about">;
+    /** Day of the first month */
+    number: number;
+  }>;
+  people: Array<{
+    count: Term<"peopleCakes" | "peopleHoes">;
+    people: number;
+    things: number;
+  }>;
+  dogDays: string[];
+  firstNine: string;
+  plumRain: {
+    from: string;
+    to: string;
+  };
+  ox: {
+    parts: Array<{
+      part: Term<"head" | "body" | "belly" | "horns" | "shins" | "hooves">;
+      colour: Term<"green" | "red" | "yellow" | "white" | "black">;
+    }>;
+    isMouthOpen: boolean;
+    isTailLeft: boolean;
+  };
+  herdsman: {
+    age: Term<"old" | "grown" | "child">;
+    clothes: Term<"green" | "red" | "yellow" | "white" | "black">;
+    belt: Term<"green" | "red" | "yellow" | "white" | "black">;
+    hair: Term<"metal" | "wood" | "water" | "fire" | "earth">;
+    place: Term<"before" | "beside" | "behind">;
+  };
+  verse: Phrase | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AlmanacYearInput extends Pictured, Asking {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** Side of Tai Sui */
+  taiSuiSide?: "branch" | "table";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"taiSuiSide">;
 }
 
 export interface Angles {
@@ -232,6 +294,8 @@ export interface Angles {
 }
 
 export type AngularPointId = "ascendant" | "midheaven" | "descendant" | "imumCoeli";
+
+export type Animal12Id = "mouse" | "ox" | "tiger" | "hare" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "bird" | "dog" | "pig";
 
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
 
@@ -253,7 +317,7 @@ export interface Answered {
 
 export interface Ascendant {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -297,13 +361,13 @@ export interface AspectsCalendarAnswer extends Answered {
     local: string;
     planet: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     motion: Term<"retrograde" | "direct"> | null;
     other: Term<BodyId2> | null;
     aspect: Term<AspectId> | null;
-    enters: Term<SignId> | null;
+    enters: Term<RasiId> | null;
     turns: Term<"retrograde" | "direct"> | null;
     phase: Term<MoonQuarterId> | null;
     parallel: Term<"parallel" | "contraparallel"> | null;
@@ -344,21 +408,21 @@ export type AspectsSkyEventId = "aspect" | "ingress" | "station" | "phase" | "vo
 
 export interface AsteroidsLocateAnswer extends Answered {
   signs: {
-    ceres?: Term<SignId>;
-    pallas?: Term<SignId>;
-    juno?: Term<SignId>;
-    vesta?: Term<SignId>;
-    chiron?: Term<SignId>;
-    pholus?: Term<SignId>;
-    meanLilith?: Term<SignId>;
-    trueLilith?: Term<SignId>;
-    meanNode?: Term<SignId>;
-    trueNode?: Term<SignId>;
+    ceres?: Term<RasiId>;
+    pallas?: Term<RasiId>;
+    juno?: Term<RasiId>;
+    vesta?: Term<RasiId>;
+    chiron?: Term<RasiId>;
+    pholus?: Term<RasiId>;
+    meanLilith?: Term<RasiId>;
+    trueLilith?: Term<RasiId>;
+    meanNode?: Term<RasiId>;
+    trueNode?: Term<RasiId>;
   };
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -509,7 +573,7 @@ export type AstrologicalAgesAgeSchoolId = "lahiri" | "faganBradley" | "galacticC
 
 export interface AstrologicalAgesCurrentAnswer extends Answered {
   school: Term<AstrologicalAgesAgeSchoolId>;
-  age: Term<SignId>;
+  age: Term<RasiId>;
   vernalPointDeg: number | null;
   ayanamsaDeg: number | null;
   /** Part of the age gone, 0 to 1 */
@@ -519,13 +583,13 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
   /** First year of the next; astronomical year, 0 is 1 BCE */
   toYear: number;
   subAge: {
-    backward: Term<SignId>;
-    forward: Term<SignId>;
+    backward: Term<RasiId>;
+    forward: Term<RasiId>;
     /** Which twelfth, 1 to 12 */
     number: number;
   };
   nextAge: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
     /** Years from the date asked about */
@@ -533,7 +597,7 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
   };
   alternatives: Array<{
     school: Term<AstrologicalAgesAgeSchoolId>;
-    age: Term<SignId>;
+    age: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
     /** First year of the next; astronomical year, 0 is 1 BCE */
@@ -548,7 +612,7 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
     latestYear: number;
   };
   boundaries: Array<{
-    age: Term<SignId>;
+    age: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
   }>;
@@ -581,7 +645,7 @@ export interface AstrologyCalculateAnswer extends Answered {
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -611,35 +675,35 @@ export interface AstrologyCalculateAnswer extends Answered {
   }>;
   unavailable: Unavailable[];
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
-    uranus?: Term<SignId>;
-    neptune?: Term<SignId>;
-    pluto?: Term<SignId>;
-    chiron?: Term<SignId>;
-    pholus?: Term<SignId>;
-    ceres?: Term<SignId>;
-    pallas?: Term<SignId>;
-    juno?: Term<SignId>;
-    vesta?: Term<SignId>;
-    meanNode?: Term<SignId>;
-    trueNode?: Term<SignId>;
-    meanLilith?: Term<SignId>;
-    trueLilith?: Term<SignId>;
-    cupido?: Term<SignId>;
-    hades?: Term<SignId>;
-    zeus?: Term<SignId>;
-    kronos?: Term<SignId>;
-    apollon?: Term<SignId>;
-    admetos?: Term<SignId>;
-    vulkanus?: Term<SignId>;
-    poseidon?: Term<SignId>;
-    ascendant?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
+    uranus?: Term<RasiId>;
+    neptune?: Term<RasiId>;
+    pluto?: Term<RasiId>;
+    chiron?: Term<RasiId>;
+    pholus?: Term<RasiId>;
+    ceres?: Term<RasiId>;
+    pallas?: Term<RasiId>;
+    juno?: Term<RasiId>;
+    vesta?: Term<RasiId>;
+    meanNode?: Term<RasiId>;
+    trueNode?: Term<RasiId>;
+    meanLilith?: Term<RasiId>;
+    trueLilith?: Term<RasiId>;
+    cupido?: Term<RasiId>;
+    hades?: Term<RasiId>;
+    zeus?: Term<RasiId>;
+    kronos?: Term<RasiId>;
+    apollon?: Term<RasiId>;
+    admetos?: Term<RasiId>;
+    vulkanus?: Term<RasiId>;
+    poseidon?: Term<RasiId>;
+    ascendant?: Term<RasiId>;
   };
   moonRange: {
     from: Ascendant;
@@ -662,7 +726,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
     bodies: Array<Term<BodyId2>>;
     apex: Term<BodyId2> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
   }>;
   shape: {
     shape: Term<"bundle" | "bowl" | "bucket" | "locomotive" | "seesaw" | "splash" | "splay">;
@@ -803,10 +867,10 @@ export interface AuspiciousAnalyzeNumberAnswer extends Answered {
     score: number;
   };
   hexagram: {
-    primary: Hexagram;
+    primary: Figure;
     /** Line that moves, 1 is the lowest */
     movingLine: number;
-    changed: Hexagram;
+    changed: Figure;
   } | null;
   verdict: {
     value: Term<"auspicious" | "mixed" | "inauspicious">;
@@ -843,7 +907,7 @@ export interface AyanamsaCompareAnswer extends Answered {
     meanDeg: number;
     trueDeg: number;
     fromLahiriMinutes: number;
-    moonSign: Term<SignId>;
+    moonSign: Term<RasiId>;
     /** Degrees of the Moon in the sign */
     moonDegree: number;
     changed: Array<Term<DeityId>>;
@@ -1166,6 +1230,36 @@ export interface BahaiDayInput extends Civil, Placed, Pictured, Asking {
   compare?: Array<"rule">;
 }
 
+export interface BakunawaDirectionAnswer extends Answered {
+  date: string;
+  /** Quarter of the year */
+  quarter: number;
+  head: Term<DirectionId>;
+  headDeg: number;
+  tail: Term<DirectionId>;
+  until: string;
+  next: Term<DirectionId>;
+  facing: {
+    /** The way asked about, degrees clockwise from north */
+    deg: number;
+    bearing: Term<"mouth" | "back" | "belly" | "tail", "about">;
+    leaning: Leaning;
+  } | null;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BakunawaDirectionInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Degrees clockwise from north in which the house faces or the journey goes */
+  facingDeg?: number;
+}
+
 export interface Balance {
   visible: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
   weighted: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
@@ -1173,10 +1267,62 @@ export interface Balance {
   missing: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
 }
 
+export interface BalineseSakaConvertAnswer extends Answered {
+  civil: WesternCivil;
+  saka: {
+    /** Saka year, from Nyepi */
+    year: number;
+    /** 1 Kasa to 12 Sadha */
+    month: number;
+    added: boolean;
+    day: number;
+    waxing: boolean;
+  };
+  sasih: Term<BalineseSakaSasihId>;
+  monthName: string;
+  moon: Term<"penanggal" | "purnama" | "pangelong" | "tilem">;
+  lunarDays: number[];
+  ngunaratri: boolean;
+  feasts: Array<Term<"siwaratri" | "tawur" | "nyepi" | "ngembak", "about">>;
+  year: {
+    /** 12, or 13 with an added month */
+    months: number;
+    addedMonth: Term<BalineseSakaSasihId> | null;
+    nyepi: string;
+  };
+  coming: Record<"purnama" | "tilem" | "ngunaratri" | "nyepi", string>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BalineseSakaConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  saka?: {
+    /** 1948 began with Nyepi in March 2026 */
+    year: number;
+    /** 1 Kasa to 12 Sadha; Nyepi opens 10 Kadasa */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Penanggal, waxing, or pangelong, waning */
+    waxing: boolean;
+    /** The second of two months of one name; default no */
+    added?: boolean;
+  };
+}
+
+export type BalineseSakaSasihId = "kasa" | "karo" | "katiga" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kadasa" | "destha" | "sadha";
+
 export type BandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface BaziBodyPalace {
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   naYin: Term<NaYinId>;
 }
 
@@ -1184,7 +1330,7 @@ export interface BaziChanwei {
   structure: Term<BaziStructureId>;
   method: Term<BaziUsefulGodMethodId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  family: Term<BaziGodFamilyId>;
+  family: Term<GodFamilyId>;
   because: Phrase[];
 }
 
@@ -1208,7 +1354,7 @@ export interface BaziChartAnswer extends Answered {
     day: BaziDay;
     hour: BaziDay | null;
   };
-  dayMaster: Term<StemId>;
+  dayMaster: Term<CheonganId>;
   withoutDate: {
     untold: Phrase[];
     doubts: Phrase[];
@@ -1219,14 +1365,14 @@ export interface BaziChartAnswer extends Answered {
     inForce: InForce;
   } | null;
   jieAlternative: {
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     /** Seconds from the jie; negative before it */
     seconds: number;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
   } | null;
   commandingStem: {
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     tenGod: Term<TenGodId>;
     /** Days since the jie, rounded to 0.01 */
     daysSinceJie: number;
@@ -1242,7 +1388,7 @@ export interface BaziChartAnswer extends Answered {
   }>;
   stars: Array<{
     star: Term<BaziStarId, "meaning">;
-    from: Term<"dayStem" | "yearBranch" | "dayBranch" | "monthBranch" | "dayPillar" | "hourPillar" | "yearSound" | "season" | "stems">;
+    from: Term<BaziStarOriginId>;
     pillars: Array<Term<"year" | "month" | "day" | "hour">>;
     carriedBy: string;
   }>;
@@ -1265,13 +1411,13 @@ export interface BaziChartAnswer extends Answered {
     roots: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       grade: Term<"lu" | "blade" | "birth" | "storehouse" | "residual">;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       firm: boolean;
     }>;
     parts: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       half: Term<"stem" | "branch">;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
       /** Percent of the whole chart */
       weight: number;
@@ -1291,7 +1437,7 @@ export interface BaziChartAnswer extends Answered {
     pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "coldWoodToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
   };
   usefulGod: {
-    verdict: BaziUsefulGod;
+    verdict: Helper;
     method: Term<BaziUsefulGodMethodId>;
     school: Term<"zhenquan" | "chanwei">;
     schools: {
@@ -1304,7 +1450,7 @@ export interface BaziChartAnswer extends Answered {
     };
     roles: Record<"useful" | "favourable" | "adverse" | "hostile" | "idle", {
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-      family: Term<BaziGodFamilyId>;
+      family: Term<GodFamilyId>;
     }>;
   };
   luck: {
@@ -1319,7 +1465,7 @@ export interface BaziChartAnswer extends Answered {
       latest: string;
     } | null;
     pillars: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<CanChiId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1337,7 +1483,7 @@ export interface BaziChartAnswer extends Answered {
       } | null;
     }>;
     minor: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<CanChiId>;
       /** Gregorian year */
       year: number;
       nominalAge: number;
@@ -1387,6 +1533,29 @@ export interface BaziChartInput extends Civil, Placed, TimeOfBirth, Pictured, As
   compare?: BaziCompareId[];
 }
 
+export interface BaziClimateGodAnswer extends Answered {
+  dayStem: Term<CheonganId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  monthBranch: Term<BranchId>;
+  air: Term<"thawing" | "mild" | "damp" | "warm" | "hot" | "parched" | "cooling" | "cool" | "dry" | "chilly" | "cold" | "frozen">;
+  gods: Array<{
+    stem: Term<CheonganId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    tenGod: Term<TenGodId>;
+    /** 1 is the chief */
+    rank: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziClimateGodInput extends Pictured, Asking {
+  /** Stem of the day pillar */
+  dayStem: CheonganId;
+  /** Branch of the month pillar */
+  monthBranch: BranchId;
+}
+
 export type BaziCompareId = "clock" | "dayBoundary" | "yearBoundary" | "stageRule" | "earthStages" | "luckRule" | "palaceRule" | "noble" | "yinBlade" | "strengthModel" | "school";
 
 export interface BaziCompletion {
@@ -1397,14 +1566,14 @@ export interface BaziCompletion {
 }
 
 export interface BaziDay {
-  pillar: Term<PillarId>;
-  stem: Term<StemId>;
+  pillar: Term<CanChiId>;
+  stem: Term<CheonganId>;
   stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   branch: Term<BranchId>;
   branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  tenGod: Term<"companion" | "robWealth" | "eatingGod" | "hurtingOfficer" | "indirectWealth" | "directWealth" | "sevenKillings" | "directOfficer" | "indirectResource" | "directResource" | "dayMaster">;
+  tenGod: Term<PillarGodId>;
   hiddenStems: Array<{
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     role: Term<"main" | "middle" | "residual">;
     /** Part of the branch's weight, 0 to 1 */
     share: number;
@@ -1421,10 +1590,10 @@ export type BaziDayId = "甲子" | "乙丑" | "丙寅" | "丁卯" | "戊辰" | "
 export interface BaziFindMomentsAnswer extends Answered {
   native: string;
   pillars: {
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
-    hour: Term<PillarId> | null;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    hour: Term<CanChiId> | null;
   };
   /** First year that was searched, astronomical */
   fromYear: number;
@@ -1470,16 +1639,16 @@ export interface BaziFindMomentsInput extends Placed, Pictured, Asking {
 export interface BaziForecastAnswer extends Answered {
   natal: {
     native: string;
-    dayMaster: Term<StemId>;
+    dayMaster: Term<CheonganId>;
     strength: BaziStrength;
     structure: BaziStructure;
-    usefulGod: BaziUsefulGod;
+    usefulGod: Helper;
     luckDirection: Term<"forward" | "backward">;
     hourKnown: boolean;
   };
   unit: Term<"year" | "month" | "day">;
   periods: Array<{
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     tenGod: Term<TenGodId>;
     hiddenTenGods: Array<Term<TenGodId>>;
     stage: Term<LifeStageId>;
@@ -1505,14 +1674,14 @@ export interface BaziForecastAnswer extends Answered {
     /** 虛歲: the year of birth counts as 1 */
     nominalAge: number;
     luck: {
-      pillar: Term<PillarId> | null;
-      changesTo: Term<PillarId> | null;
+      pillar: Term<CanChiId> | null;
+      changesTo: Term<CanChiId> | null;
       changesOn: string | null;
     };
     annualStar: Term<AnnualStarId> | null;
     taiSui: Array<Term<TaiSuiId>>;
     months: Array<{
-      pillar: Term<PillarId>;
+      pillar: Term<CanChiId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1582,8 +1751,6 @@ export interface BaziForecastInput extends Civil, Placed, TimeOfBirth, Pictured,
   compare?: BaziCompareId[];
 }
 
-export type BaziGodFamilyId = "companions" | "output" | "wealth" | "officer" | "resource";
-
 export type BaziLuckRuleId = "exact" | "doubleHours" | "wholeYears" | "meanYear";
 
 export interface BaziMeeting {
@@ -1602,7 +1769,63 @@ export interface BaziPillars {
   hour?: BaziDayId;
 }
 
+export interface BaziShenShaAnswer extends Answered {
+  native: string;
+  gender: Term<"male" | "female">;
+  pillars: Array<{
+    place: Term<"year" | "month" | "day" | "hour">;
+    stem: Term<CheonganId>;
+    branch: Term<BranchId>;
+    stars: Array<Term<BaziStarId>>;
+  }>;
+  stars: Array<{
+    star: Term<BaziStarId, "meaning">;
+    nature: Term<"helpful" | "mixed" | "harmful">;
+    from: Term<BaziStarOriginId>;
+    places: Array<Term<"year" | "month" | "day" | "hour">>;
+    carriedBy: string;
+  }>;
+  counts: {
+    helpful: number;
+    mixed: number;
+    harmful: number;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziShenShaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Four pillars in place of a birth, as 甲子; three where the hour is unknown */
+  pillars?: BaziPillars;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Start of the year */
+  yearBoundary?: YearBoundaryId;
+  /** Heavenly noble of geng */
+  noble?: "gengWithJiaWu" | "gengWithXin";
+  /** Blade of the yin stems */
+  yinBlade?: "behindLu" | "storehouse" | "yangOnly";
+  /** Stars of the stem */
+  stems?: "day" | "dayAndYear";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "yearBoundary" | "noble" | "yinBlade" | "stems">;
+}
+
 export type BaziStarId = "luShen" | "wenChang" | "taiJi" | "jinYu" | "guoYin" | "hongYan" | "tianYi" | "yangRen" | "yiMa" | "taoHua" | "huaGai" | "jiangXing" | "jieSha" | "zaiSha" | "wangShen" | "guChen" | "guaSu" | "hongLuan" | "tianXi" | "tianDe" | "yueDe" | "tianYiDoctor" | "kuiGang" | "yinYangChaCuo" | "shiEDaBai" | "fuXing" | "xueTang" | "ciGuan" | "liuXia" | "feiRen" | "tianChu" | "anLu" | "tianShe" | "tianDeHe" | "yueDeHe" | "yueKong" | "yuanChen" | "gouSha" | "jiaoSha" | "sangMen" | "diaoKe" | "piMa" | "guanFu" | "bingFu" | "baiHu" | "longDe" | "fuDe" | "poSui" | "liuE" | "panAn" | "yueSha" | "tianLuo" | "diWang" | "kongWang" | "guLuan" | "shiLing" | "riDe" | "riGui" | "jiuChou" | "baZhuan" | "liuXiu" | "jinShen" | "siFei" | "tianZhuan" | "diZhuan" | "sanQiHeaven" | "sanQiEarth" | "sanQiHuman";
+
+export type BaziStarOriginId = "dayStem" | "yearStem" | "yearBranch" | "dayBranch" | "monthBranch" | "dayPillar" | "hourPillar" | "yearSound" | "season" | "stems";
 
 export interface BaziStrength {
   value: Term<StrengthId>;
@@ -1636,8 +1859,8 @@ export interface BaziTrueSolarTimeAnswer extends Answered {
     clock: Term<"civil" | "mean" | "true">;
     local: string;
     hour: Term<BranchId>;
-    day: Term<PillarId>;
-    pillar: Term<PillarId>;
+    day: Term<CanChiId>;
+    pillar: Term<CanChiId>;
     toEdgeMinutes: number;
   }>;
   hourChanges: boolean;
@@ -1659,11 +1882,6 @@ export interface BaziTrueSolarTimeInput extends Civil, Placed, Pictured, Asking 
   dayBoundary?: "23:00" | "splitZi" | "midnight";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"dayBoundary">;
-}
-
-export interface BaziUsefulGod {
-  value: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  because: Phrase[];
 }
 
 export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
@@ -1961,7 +2179,7 @@ export interface Board {
 export interface Body {
   body: Term<BodyId3>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   house: number | null;
@@ -2037,6 +2255,29 @@ export interface BodygraphCompositeAnswer extends Answered {
     a: Array<Term<BodygraphChannelId>>;
     b: Array<Term<BodygraphChannelId>>;
   };
+  group: {
+    size: number;
+    channels: Array<{
+      channel: Term<BodygraphChannelId>;
+      whole: number[];
+      halves: number[];
+    }>;
+    emergent: Array<Term<BodygraphChannelId>>;
+    centres: Array<{
+      centre: Term<BodygraphCentreId>;
+      defined: number[];
+      together: boolean;
+    }>;
+    /** Centres defined in the group, 0 to 9 */
+    definedTogether: number;
+    pairs: Array<{
+      people: number[];
+      electromagnetic: number;
+      companionship: number;
+      compromise: number;
+      dominance: number;
+    }>;
+  } | null;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2049,6 +2290,8 @@ export interface BodygraphCompositeInput extends Pictured, Asking {
   a: A;
   /** The second of two people */
   b: A;
+  /** Further people of the group, after the two; at most five */
+  others?: A[];
   /** Lunar node */
   node?: "mean" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -2058,7 +2301,7 @@ export interface BodygraphCompositeInput extends Pictured, Asking {
 export interface BodygraphDesign {
   body: Term<BodygraphActivationId>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   /** Gate, 1 to 64 */
@@ -2072,7 +2315,7 @@ export interface BodygraphTransitAnswer extends Answered {
   transits: Array<{
     body: Term<BodygraphActivationId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     /** Gate, 1 to 64 */
@@ -2111,7 +2354,7 @@ export interface BodygraphTransitInput extends Civil, Placed, TimeOfBirth, Pictu
 
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
-  year: Term<PillarId>;
+  year: Term<CanChiId>;
   hour: Term<BranchId>;
   qian: Record<"year" | "month" | "day" | "hour" | "total", number>;
   weight: {
@@ -2145,6 +2388,40 @@ export interface BoneWeightCalculateInput extends Civil, Placed, TimeOfBirth, Pi
 }
 
 export type BranchId = "zi" | "chou" | "yin" | "mao" | "chen" | "si" | "wu" | "wei" | "shen" | "you" | "xu" | "hai";
+
+export type BranchTieId = "yukhap" | "samhap" | "chung" | "hyeong" | "pa" | "hae" | "wonjin";
+
+export type BuddhistCalendarBuddhaDayId = "miLePuSaShengDan" | "dingGuangFoShengDan" | "shiJiaMuNiFoChuJia" | "shiJiaMuNiFoNiePan" | "guanShiYinPuSaShengDan" | "puXianPuSaShengDan" | "zhunTiPuSaShengDan" | "wenShuPuSaShengDan" | "shiJiaMuNiFoShengDan" | "foJiXiangRi" | "yaoWangPuSaShengDan" | "jiaLanPuSaShengDan" | "weiTuoPuSaShengDan" | "guanYinPuSaChengDao" | "daShiZhiPuSaShengDan" | "foHuanXiRi" | "longShuPuSaShengDan" | "diCangPuSaShengDan" | "yueGuangPuSaShengDan" | "ranDengFoShengDan" | "moLiZhiTianPuSaShengDan" | "guanShiYinPuSaChuJia" | "yaoShiLiuLiGuangFoShengDan" | "daMoZuShiShengDan" | "wenShuPuSaChuJia" | "aMiTuoFoShengDan" | "riGuangPuSaShengDan" | "shiJiaMuNiFoChengDao" | "jianZhaiPuSaShengDan" | "huaYanPuSaShengDan";
+
+export interface BuddhistCalendarDayAnswer extends Answered {
+  date: string;
+  lunar: Lunar;
+  /** 佛曆: year since the nirvana of the Buddha */
+  buddhistYear: number;
+  buddhaDays: Array<Term<BuddhistCalendarBuddhaDayId>>;
+  fasts: Array<Term<BuddhistCalendarFastId, "about">>;
+  notes: Array<Term<string>>;
+  ahead: Array<{
+    date: string;
+    lunar: string;
+    day: Term<BuddhistCalendarBuddhaDayId>;
+  }>;
+  nextFast: {
+    date: string;
+    fast: Term<BuddhistCalendarFastId, "about">;
+  };
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BuddhistCalendarDayInput extends Pictured, Asking {
+  /** Civil date in China, YYYY-MM-DD */
+  date: string;
+}
+
+export type BuddhistCalendarFastId = "newFull" | "six" | "ten" | "guanyin" | "month";
+
+export type CanChiId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
 
 export interface CelticTreeSignAnswer extends Answered {
   tree: Term<TreeId, "keywords"> | null;
@@ -2182,6 +2459,19 @@ export interface Centre {
   /** 1 to 9 */
   number: number;
   star: Term<NineStarId>;
+}
+
+export type CheonganId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
+
+export interface China {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  /** 1 to 30 */
+  day: number;
+  differs: boolean;
 }
 
 export interface ChineseEraConvertAnswer extends Answered {
@@ -2223,7 +2513,7 @@ export interface ChineseEraOther {
   /** Year of the era */
   eraYear: number;
   native: string;
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   opens: boolean;
   closes: boolean;
   firstDay: string | null;
@@ -2407,25 +2697,43 @@ export interface Compared {
 }
 
 export interface CompatibilityA {
-  year: Term<PillarId>;
+  year: Term<CanChiId>;
   animal: Term<AnimalId>;
 }
 
 export interface CompatibilityA10 {
+  /** Life path: 1-9, 11, 22 or 33 */
+  lifePath: number;
+  /** Number of the day, masters kept */
+  birthday: number;
+  weekday: Term<DinaId>;
+  ruler: Term<BodyId>;
+  season: Term<"spring" | "summer" | "autumn" | "winter">;
+}
+
+export interface CompatibilityA11 {
   native: string;
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<PillarId>;
-  month: Term<PillarId>;
-  day: Term<PillarId>;
-  hour: Term<PillarId> | null;
-  dayMaster: Term<StemId>;
+  year: Term<CanChiId>;
+  month: Term<CanChiId>;
+  day: Term<CanChiId>;
+  hour: Term<CanChiId> | null;
+  dayMaster: Term<CheonganId>;
   marriageSeat: Term<BranchId>;
   strength: Term<StrengthId>;
   usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
 
-export interface CompatibilityA11 {
+export interface CompatibilityA12 {
+  weton: string;
+  dina: Term<DinaId>;
+  pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+  neptu: number;
+  timeKnown: boolean;
+}
+
+export interface CompatibilityA13 {
   gender: Term<"male" | "female">;
   /** Year by li chun */
   solarYear: number;
@@ -2441,17 +2749,26 @@ export interface CompatibilityA11 {
   }>;
 }
 
-export interface CompatibilityA12 {
+export interface CompatibilityA14 {
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<PillarId>;
+  year: Term<CanChiId>;
   lunarDate: string;
   soulMaster: Term<StarId> | null;
   life: CompatibilityLife | null;
   spouse: CompatibilityLife | null;
 }
 
-export interface CompatibilityA13 {
+export interface CompatibilityA15 {
+  oldDate: string;
+  lodge: Term<LodgeId, "portrait">;
+  group: Term<LodgeGroupId, "says">;
+  /** 0 昴 to 26 胃 */
+  index: number;
+  other: Term<LodgeRelationId>;
+}
+
+export interface CompatibilityA16 {
   letters: Array<{
     letter: string;
     value: number;
@@ -2469,12 +2786,12 @@ export interface CompatibilityA13 {
   leading: Term<"fire" | "earth" | "air" | "water">;
 }
 
-export interface CompatibilityA14 {
+export interface CompatibilityA17 {
   year: Month;
   month: Month;
 }
 
-export interface CompatibilityA15 {
+export interface CompatibilityA18 {
   trees: Array<Term<TreeId, "gift">>;
   namelessDay: boolean;
 }
@@ -2536,13 +2853,21 @@ export interface CompatibilityA4 {
 }
 
 export interface CompatibilityA5 {
-  /** Year that the kanshi belongs to */
-  year: number;
-  kanshi: Term<PillarId>;
-  animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
+  year: Term<CanChiId>;
+  animal: Term<AnimalId>;
+  sound: Term<NaYinId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  day: Term<CanChiId>;
 }
 
 export interface CompatibilityA6 {
+  /** Year that the kanshi belongs to */
+  year: number;
+  kanshi: Term<CanChiId>;
+  animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
+}
+
+export interface CompatibilityA7 {
   number: number;
   type: Term<TypeId, "gift" | "strain">;
   wing: number | null;
@@ -2552,7 +2877,7 @@ export interface CompatibilityA6 {
   harmonic: Term<"positive" | "competency" | "reactive">;
 }
 
-export interface CompatibilityA7 {
+export interface CompatibilityA8 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -2574,29 +2899,33 @@ export interface CompatibilityA7 {
   name?: string;
 }
 
-export interface CompatibilityA8 {
+export interface CompatibilityA9 {
   native: string;
   hourKnown: boolean;
-  year: Term<PillarId>;
+  year: Term<CanChiId>;
   naYin: Term<NaYinId>;
-  dayMaster: Term<StemId>;
+  dayMaster: Term<CheonganId>;
   balance: Balance;
-}
-
-export interface CompatibilityA9 {
-  /** Life path: 1-9, 11, 22 or 33 */
-  lifePath: number;
-  /** Number of the day, masters kept */
-  birthday: number;
-  weekday: Term<DinaId>;
-  ruler: Term<BodyId>;
-  season: Term<"spring" | "summer" | "autumn" | "winter">;
 }
 
 export interface CompatibilityAInB {
   body: Term<BodyId2>;
   /** House of the host in which it falls, 1 to 12 */
   house: number;
+}
+
+export interface CompatibilityAlternatives {
+  certified: boolean;
+  /** Ten for each agreement; at most 60 where both stars hang on one cord */
+  least: number;
+  /** Ten for each agreement; at most 60 where both stars hang on one cord */
+  most: number;
+  cases: Array<{
+    /** Ten for each agreement; at most 60 where both stars hang on one cord */
+    value: number;
+    a: Phrase;
+    b: Phrase;
+  }>;
 }
 
 export interface CompatibilityArabicHurufAnswer extends Answered {
@@ -2621,8 +2950,8 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA13;
-  b: CompatibilityA13;
+  a: CompatibilityA16;
+  b: CompatibilityA16;
   harmony: number;
   sharedLetters: string[];
   conventions: Convention[];
@@ -2648,8 +2977,8 @@ export interface CompatibilityArabicHurufInput extends Asking {
 }
 
 export interface CompatibilityBaziAnswer extends Answered {
-  a: CompatibilityA10;
-  b: CompatibilityA10;
+  a: CompatibilityA11;
+  b: CompatibilityA11;
   /** 50 is neutral */
   score: number;
   verdict: CompatibilityVerdict;
@@ -2739,8 +3068,8 @@ export interface CompatibilityBiorhythmInput extends Pictured, Asking {
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA9;
-  b: CompatibilityA9;
+  a: CompatibilityA10;
+  b: CompatibilityA10;
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
@@ -2802,7 +3131,7 @@ export interface CompatibilityBloodTypeInput extends Asking {
 export interface CompatibilityBody {
   body: Term<BodyId2>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -2821,8 +3150,8 @@ export interface CompatibilityCaution {
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA15;
-  b: CompatibilityA15;
+  a: CompatibilityA18;
+  b: CompatibilityA18;
   components: Array<{
     code: string;
     trees: Array<Term<TreeId>>;
@@ -2847,7 +3176,7 @@ export interface CompatibilityChartA {
   bodies: Array<{
     body: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     retrograde: boolean;
@@ -2876,8 +3205,8 @@ export interface CompatibilityElementAnswer extends Answered {
   }>;
   dissent: Array<Term<"naYin" | "dayMasters" | "balance">>;
   method: Phrase;
-  a: CompatibilityA8;
-  b: CompatibilityA8;
+  a: CompatibilityA9;
+  b: CompatibilityA9;
   hourAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
   compared?: Compared[];
@@ -2904,8 +3233,8 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA6;
-  b: CompatibilityA6;
+  a: CompatibilityA7;
+  b: CompatibilityA7;
   components: Array<{
     code: string;
     weight: number;
@@ -2930,8 +3259,8 @@ export interface CompatibilityEnneagramInput extends Pictured, Asking {
 }
 
 export interface CompatibilityFengShuiKuaAnswer extends Answered {
-  a: CompatibilityA11;
-  b: CompatibilityA11;
+  a: CompatibilityA13;
+  b: CompatibilityA13;
   star: Term<WanderingStarId>;
   sameGroup: boolean;
   score: number;
@@ -2969,6 +3298,50 @@ export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   b: CompatibilityA2;
 }
 
+export interface CompatibilityGungHapAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  components: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  strengths: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  cautions: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  a: CompatibilityA5;
+  b: CompatibilityA5;
+  outer: Array<Term<BranchTieId>>;
+  image: Term<"woodWood" | "woodFire" | "woodEarth" | "woodMetal" | "woodWater" | "fireWood" | "fireFire" | "fireEarth" | "fireMetal" | "fireWater" | "earthWood" | "earthFire" | "earthEarth" | "earthMetal" | "earthWater" | "metalWood" | "metalFire" | "metalEarth" | "metalMetal" | "metalWater" | "waterWood" | "waterFire" | "waterEarth" | "waterMetal" | "waterWater", "gist"> | null;
+  home: Array<Term<BranchTieId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+}
+
+export interface CompatibilityGungHapInput extends Asking {
+  /** The first of two people */
+  a: CompatibilityA2;
+  /** The second of two people */
+  b: CompatibilityA2;
+  /** Start of the year */
+  yearBoundary?: "liChun" | "lunarNewYear";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearBoundary">;
+}
+
 export interface CompatibilityHoroscopeAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
@@ -2992,12 +3365,12 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     b: boolean;
   };
   suns: {
-    a: Term<SignId>;
-    b: Term<SignId>;
+    a: Term<RasiId>;
+    b: Term<RasiId>;
   };
   moons: {
-    a: Term<SignId> | null;
-    b: Term<SignId> | null;
+    a: Term<RasiId> | null;
+    b: Term<RasiId> | null;
   };
   elements: {
     a: Record<"fire" | "earth" | "air" | "water", number>;
@@ -3099,8 +3472,8 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA5;
-  b: CompatibilityA5;
+  a: CompatibilityA6;
+  b: CompatibilityA6;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -3178,7 +3551,7 @@ export interface CompatibilityNakshatraAnswer extends Answered {
   groom: Term<"a" | "b">;
   people: CompatibilityPeople;
   poruthams: Array<{
-    porutham: Term<"dina" | "gana" | "mahendra" | "streeDeergha" | "yoni" | "rasi" | "rasyadhipati" | "vashya" | "rajju" | "vedha", "rule">;
+    porutham: Term<CompatibilityPoruthamId, "rule">;
     passes: boolean;
     evidence: Phrase;
   }>;
@@ -3205,19 +3578,7 @@ export interface CompatibilityNakshatraAnswer extends Answered {
     /** Ten for each agreement; at most 60 where both stars hang on one cord */
     bAsGroom: number;
   };
-  alternatives?: {
-    certified: boolean;
-    /** Ten for each agreement; at most 60 where both stars hang on one cord */
-    least: number;
-    /** Ten for each agreement; at most 60 where both stars hang on one cord */
-    most: number;
-    cases: Array<{
-      /** Ten for each agreement; at most 60 where both stars hang on one cord */
-      value: number;
-      a: Phrase;
-      b: Phrase;
-    }>;
-  };
+  alternatives?: CompatibilityAlternatives;
   strengths: Phrase[];
   cautions: Phrase[];
   conventions: Convention[];
@@ -3269,8 +3630,8 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
   }>;
   /** The score as seen from the second person: who gains by an element is asked of the first */
   fromSecond: number;
-  a: CompatibilityA14;
-  b: CompatibilityA14;
+  a: CompatibilityA17;
+  b: CompatibilityA17;
   time: CompatibilityTime;
   interpretation: Interpretation;
 }
@@ -3308,7 +3669,92 @@ export interface CompatibilityPeopleA {
   note?: Phrase;
 }
 
+export type CompatibilityPoruthamId = "dina" | "gana" | "mahendra" | "streeDeergha" | "yoni" | "rasi" | "rasyadhipati" | "vashya" | "rajju" | "vedha";
+
 export type CompatibilitySignKindId = "quadruped" | "human" | "water" | "wild" | "insect";
+
+export interface CompatibilitySukuyoAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  components: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  strengths: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  cautions: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  tie: Term<"mei" | "gyotai" | "eishin" | "yusui" | "kisei" | "ankai", "about">;
+  distance: Term<"same" | "near" | "middle" | "far">;
+  /** Steps from the first lodge forward to the second */
+  steps: number;
+  a: CompatibilityA15;
+  b: CompatibilityA15;
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilitySukuyoInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+}
+
+export interface CompatibilityTamilPoruthamAnswer extends Answered {
+  people: {
+    bride: CompatibilityPeopleA;
+    groom: CompatibilityPeopleA;
+  };
+  poruthams: Array<{
+    porutham: Term<CompatibilityPoruthamId, "asks">;
+    grade: Term<"uttama" | "madhyama" | "adhama">;
+    evidence: Phrase;
+  }>;
+  held: number;
+  match: {
+    value: Term<"agreed" | "fair" | "refused">;
+    because: Phrase[];
+  };
+  vetoes: Array<Term<CompatibilityPoruthamId, "asks">>;
+  lacking: Array<Term<CompatibilityPoruthamId, "asks">>;
+  alternatives?: CompatibilityAlternatives;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilityTamilPoruthamInput extends Pictured, Asking {
+  /** A birth, or a nakshatra with its pada */
+  bride: CompatibilityA3;
+  /** A birth, or a nakshatra with its pada */
+  groom: CompatibilityA3;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Least distance of stree deergha */
+  streeDeergha?: "7" | "13" | "15";
+  /** Friendship of the lords */
+  lords?: "yavana" | "natural";
+  /** Rajju */
+  rajju?: "part" | "ascent";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "positions" | "streeDeergha" | "lords" | "rajju">;
+}
 
 export interface CompatibilityTianAnswer extends Answered {
   systems: System[];
@@ -3340,9 +3786,9 @@ export interface CompatibilityTianAnswer extends Answered {
 
 export interface CompatibilityTianInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA7;
+  a: CompatibilityA8;
   /** The second of two people */
-  b: CompatibilityA7;
+  b: CompatibilityA8;
 }
 
 export interface CompatibilityTime {
@@ -3359,8 +3805,8 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
     koota: Term<CompatibilityKootaId, "rule">;
     points: number;
     max: number;
-    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
-    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
+    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<RasiId> | Term<"adi" | "madhya" | "antya">;
+    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<RasiId> | Term<"adi" | "madhya" | "antya">;
   }>;
   /** Points of 36 */
   total: number;
@@ -3426,6 +3872,42 @@ export interface CompatibilityVerdict {
   because: Phrase[];
 }
 
+export interface CompatibilityWetonAnswer extends Answered {
+  a: CompatibilityA12;
+  b: CompatibilityA12;
+  sum: number;
+  left: number;
+  outcome: Term<CompatibilityWetonOutcomeId, "meaning">;
+  possible: Array<Term<CompatibilityWetonOutcomeId>>;
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilityWetonInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** Beginning of the day */
+  dayBegin?: "sunset" | "sunrise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBegin">;
+}
+
+export type CompatibilityWetonOutcomeId = "pegat" | "ratu" | "jodoh" | "topo" | "tinari" | "padu" | "sujanan" | "pesthi";
+
 export interface CompatibilityZiweiAnswer extends Answered {
   /** 50 is neutral */
   score: number;
@@ -3451,8 +3933,8 @@ export interface CompatibilityZiweiAnswer extends Answered {
     star: Term<StarId>;
     palace: Term<PalaceId>;
   }> | null;
-  a: CompatibilityA12;
-  b: CompatibilityA12;
+  a: CompatibilityA14;
+  b: CompatibilityA14;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
@@ -3606,6 +4088,8 @@ export interface ComputusYearInput extends Pictured, Asking {
   year: number;
 }
 
+export type ConGiapId = "rat" | "buffalo" | "tiger" | "cat" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+
 export interface Conjunction {
   a: Term<PointId>;
   b: Term<PointId>;
@@ -3632,7 +4116,7 @@ export interface CosmobiologyComputeAnswer extends Answered {
   dial: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     dialDeg: number;
@@ -3725,7 +4209,7 @@ export interface Cusp {
   /** House that begins here, 1 to 12 */
   house: number;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -3757,7 +4241,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     branch: Term<BranchId>;
     general: Term<DaLiuRenGeneralId>;
     relative: Term<RelativeId>;
-    stem: Term<StemId> | null;
+    stem: Term<CheonganId> | null;
   }>;
   gate: Term<"chongShen" | "yuanShou" | "biYong" | "sheHai" | "yaoKe" | "maoXing" | "bieZe" | "baZhuan" | "fuYin" | "fanYin">;
   courses: Array<{
@@ -3774,7 +4258,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     verdict: Verdict;
   };
   horse: Term<BranchId>;
-  yearOfLife: Term<PillarId> | null;
+  yearOfLife: Term<CanChiId> | null;
   asked: Asked;
   reply: Reply;
   question: string | null;
@@ -3792,7 +4276,7 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give month general and hour with it */
-  dayPillar?: PillarId;
+  dayPillar?: CanChiId;
   /** Branch of the month general 月將, for a board without a date */
   monthGeneral?: BranchId;
   /** Branch of the double hour, for a board without a date */
@@ -3824,6 +4308,36 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
 }
 
 export type DaLiuRenGeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
+
+export interface DangSajuReadAnswer extends Answered {
+  lunar: LunarDate;
+  yearBranch: Term<BranchId>;
+  hour: Term<BranchId> | null;
+  stars: Array<{
+    part: Term<"early" | "middle" | "ripe" | "whole", "when">;
+    star: Term<"gwi" | "aek" | "gwon" | "pa" | "gan" | "mun" | "bok" | "yeok" | "go" | "in" | "ye" | "su", "sense">;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DangSajuReadInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Clock for day and hour */
+  clock?: "civil" | "meridian" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Leap month */
+  leapMonth?: "same" | "half";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "leapMonth">;
+}
 
 export interface DashaAshtottariAnswer extends Answered {
   moon: Moon;
@@ -3915,18 +4429,18 @@ export interface DashaConditionalInput extends Civil, Placed, TimeOfBirth, Pictu
 export interface DashaKalachakraAnswer extends Answered {
   moon: Moon;
   wheel: Term<"savyaFirst" | "savyaSecond" | "apasavyaFirst" | "apasavyaSecond">;
-  cycle: Array<Term<SignId>>;
+  cycle: Array<Term<RasiId>>;
   /** Years of the nine signs together; no span of a life */
   paramayus: number;
   /** Part of the cycle behind at birth, 0 to 1 */
   elapsed: number;
   leaps: Array<{
     leap: Term<"manduka" | "simhavalokana", "sense">;
-    from: Term<SignId>;
-    to: Term<SignId>;
+    from: Term<RasiId>;
+    to: Term<RasiId>;
     at: string;
   }>;
-  first: Term<SignId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -3958,9 +4472,9 @@ export interface DashaKalachakraInput extends Civil, Placed, TimeOfBirth, Pictur
 export type DashaLevelId = "maha" | "antar" | "pratyantar" | "sukshma" | "prana";
 
 export interface DashaNarayanaAnswer extends Answered {
-  lagna: Term<SignId>;
-  seed: Term<SignId>;
-  first: Term<SignId>;
+  lagna: Term<RasiId>;
+  seed: Term<RasiId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -4134,6 +4648,14 @@ export interface DashaYoginiInput extends Civil, Placed, TimeOfBirth, Pictured, 
 
 export type DateSelectionActivityId = "wedding" | "betrothal" | "movingIn" | "movingHouse" | "bed" | "opening" | "contract" | "groundbreaking" | "repairs" | "journey" | "office" | "school" | "blessing" | "worship";
 
+export interface DateSelectionBride {
+  year: Term<CanChiId>;
+  day: Term<CanChiId>;
+  animal: Term<AnimalId>;
+}
+
+export type DateSelectionBrideMonthId = "great" | "lesser" | "inLaws" | "ownParents" | "groom" | "bride";
+
 export interface DateSelectionFindAnswer extends Answered {
   activity: Term<DateSelectionActivityId>;
   from: string;
@@ -4147,9 +4669,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4164,9 +4686,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<PillarId>;
-    month: Term<PillarId>;
-    day: Term<PillarId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4209,6 +4731,122 @@ export interface DateSelectionFindInput extends Pictured, Asking {
 
 export type DateSelectionRejectionId = "monthBreak" | "yearBreak" | "fourPartings" | "fourSeverances" | "yangGong" | "clash" | "officer" | "spirit" | "table";
 
+export interface DateSelectionWeddingAnswer extends Answered {
+  purpose: Term<"wedding" | "betrothal" | "bed">;
+  from: string;
+  to: string;
+  /** Days searched */
+  searched: number;
+  /** Days against which nothing speaks that forbids */
+  kept: number;
+  bride: DateSelectionBride;
+  groom: DateSelectionBride;
+  groomStar: Term<CheonganId>;
+  childStar: Term<CheonganId>;
+  family: Array<{
+    relative: Term<DateSelectionWeddingRelativeId>;
+    year: Term<CanChiId>;
+    animal: Term<AnimalId>;
+  }>;
+  seat: Term<MountainId> | null;
+  months: Array<{
+    kind: Term<DateSelectionBrideMonthId, "sense">;
+    months: number[];
+  }>;
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    brideMonth: Term<DateSelectionBrideMonthId>;
+    circle: Term<DateSelectionWeddingCircleId>;
+    /** 50 and its points; this model's own */
+    score: number;
+    because: Phrase[];
+    hours: Array<Term<BranchId>>;
+  }>;
+  rejected: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    brideMonth: Term<DateSelectionBrideMonthId>;
+    circle: Term<DateSelectionWeddingCircleId>;
+    reasons: Array<Term<DateSelectionWeddingRejectionId, "book">>;
+  }>;
+  counts: Array<{
+    reason: Term<DateSelectionWeddingRejectionId, "book">;
+    /** Days that it leaves out */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type DateSelectionWeddingCircleId = "husband" | "motherInLaw" | "hall" | "fatherInLaw" | "dwelling" | "stove" | "wife" | "kitchen";
+
+export interface DateSelectionWeddingInput extends Pictured, Asking {
+  /** What the day is for; the wedding where left out */
+  purpose?: "wedding" | "betrothal" | "bed";
+  /** Her day of birth; born after 23:00, give the next day */
+  bride: {
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  };
+  /** His day of birth; born after 23:00, give the next day */
+  groom: {
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  };
+  /** Living parents whose years must not be opposed */
+  family?: Array<{
+    /** Which parent */
+    relative: DateSelectionWeddingRelativeId;
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  }>;
+  /** Mountain behind the house, opposite its front, where the bride enters */
+  seat?: MountainId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, at most 400 days on */
+  to: string;
+  /** Days to show, 10 where left out */
+  limit?: number;
+  /** What allows a day */
+  table?: "tongShu" | "xieJi";
+  /** Yang Gong's thirteen days */
+  yangGong?: "counted" | "ignored";
+  /** The bride's months */
+  brideMonths?: "lunar" | "solar" | "ignored";
+  /** The wedding circle */
+  circle?: "counted" | "ignored";
+  /** Branch of the seat */
+  seatBy?: "pairs" | "branches";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"table" | "yangGong" | "brideMonths" | "circle" | "seatBy">;
+}
+
+export type DateSelectionWeddingRejectionId = "monthBreak" | "yearBreak" | "fourPartings" | "fourSeverances" | "yangGong" | "clash" | "officer" | "spirit" | "table" | "birthDay" | "month" | "familyMonth" | "circle" | "familyCircle" | "family" | "seatClash" | "seatKillers";
+
+export type DateSelectionWeddingRelativeId = "groomFather" | "groomMother" | "brideFather" | "brideMother";
+
 export type DayPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
 
 export type DaySignId = "imix" | "ik" | "akbal" | "kan" | "chikchan" | "kimi" | "manik" | "lamat" | "muluk" | "ok" | "chuwen" | "eb" | "ben" | "ix" | "men" | "kib" | "kaban" | "etznab" | "kawak" | "ajaw";
@@ -4249,7 +4887,7 @@ export interface DecanMoon {
   fromSothis: number;
   longitudeDeg: number;
   fromDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   third: number;
   name: string;
   greek: string;
@@ -4351,7 +4989,7 @@ export interface DeclinationComputeAnswer extends Answered {
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     declinationDeg: number;
@@ -4419,7 +5057,7 @@ export interface DestinyCardsBirthCardAnswer extends Answered {
   /** 55 less twice the month less the day */
   solarValue: number;
   birthCard: DestinyCardsBirthCard;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   rulingCard: DestinyCardsBirthCard | null;
   year: {
     /** The year asked */
@@ -4449,7 +5087,7 @@ export interface DestinyCardsBirthCardInput extends Civil, Placed, TimeOfBirth, 
 export type DestinyCardsPlayingCardId = "joker" | "A-of-hearts" | "2-of-hearts" | "3-of-hearts" | "4-of-hearts" | "5-of-hearts" | "6-of-hearts" | "7-of-hearts" | "8-of-hearts" | "9-of-hearts" | "10-of-hearts" | "J-of-hearts" | "Q-of-hearts" | "K-of-hearts" | "A-of-clubs" | "2-of-clubs" | "3-of-clubs" | "4-of-clubs" | "5-of-clubs" | "6-of-clubs" | "7-of-clubs" | "8-of-clubs" | "9-of-clubs" | "10-of-clubs" | "J-of-clubs" | "Q-of-clubs" | "K-of-clubs" | "A-of-diamonds" | "2-of-diamonds" | "3-of-diamonds" | "4-of-diamonds" | "5-of-diamonds" | "6-of-diamonds" | "7-of-diamonds" | "8-of-diamonds" | "9-of-diamonds" | "10-of-diamonds" | "J-of-diamonds" | "Q-of-diamonds" | "K-of-diamonds" | "A-of-spades" | "2-of-spades" | "3-of-spades" | "4-of-spades" | "5-of-spades" | "6-of-spades" | "7-of-spades" | "8-of-spades" | "9-of-spades" | "10-of-spades" | "J-of-spades" | "Q-of-spades" | "K-of-spades";
 
 export interface DignitiesJupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
   /** Degrees a day, negative while retrograde */
@@ -4460,7 +5098,7 @@ export interface DignitiesScoreAnswer extends Answered {
   planets: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number | null;
@@ -4478,7 +5116,7 @@ export interface DignitiesScoreAnswer extends Answered {
   dispositors: Dispositors;
   degrees: Array<{
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     points: Array<{
@@ -4534,7 +5172,7 @@ export interface DignitiesScoreInput extends Civil, Placed, TimeOfBirth, Picture
 }
 
 export interface DignityCusp {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
 }
@@ -4590,7 +5228,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -4828,7 +5466,7 @@ export interface EclipsesListAnswer extends Answered {
     utc: string;
     local: string;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     magnitude: number;
@@ -5053,7 +5691,7 @@ export interface EphemerisTableAnswer extends Answered {
     bodies: Array<{
       body: Term<BodyId3>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       latitudeDeg: number;
@@ -5174,7 +5812,7 @@ export interface EtteillaDrawAnswer extends Answered {
     keyword: string;
     keywords: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5193,7 +5831,7 @@ export interface Event {
   utc: string;
   local: string;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   declinationDeg: number;
@@ -5203,7 +5841,7 @@ export interface Event {
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
   year: number;
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   utc: string;
   local: string;
   taiSui: FengShuiBreaker;
@@ -5225,7 +5863,7 @@ export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   board: Board[];
   months: Array<{
     month: Term<BranchId>;
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     utc: string;
     local: string;
     centre: Centre;
@@ -5254,6 +5892,16 @@ export interface FengShuiBreaker {
   toDeg: number;
 }
 
+export interface Figure {
+  hexagram: Term<"hexagram1" | "hexagram2" | "hexagram3" | "hexagram4" | "hexagram5" | "hexagram6" | "hexagram7" | "hexagram8" | "hexagram9" | "hexagram10" | "hexagram11" | "hexagram12" | "hexagram13" | "hexagram14" | "hexagram15" | "hexagram16" | "hexagram17" | "hexagram18" | "hexagram19" | "hexagram20" | "hexagram21" | "hexagram22" | "hexagram23" | "hexagram24" | "hexagram25" | "hexagram26" | "hexagram27" | "hexagram28" | "hexagram29" | "hexagram30" | "hexagram31" | "hexagram32" | "hexagram33" | "hexagram34" | "hexagram35" | "hexagram36" | "hexagram37" | "hexagram38" | "hexagram39" | "hexagram40" | "hexagram41" | "hexagram42" | "hexagram43" | "hexagram44" | "hexagram45" | "hexagram46" | "hexagram47" | "hexagram48" | "hexagram49" | "hexagram50" | "hexagram51" | "hexagram52" | "hexagram53" | "hexagram54" | "hexagram55" | "hexagram56" | "hexagram57" | "hexagram58" | "hexagram59" | "hexagram60" | "hexagram61" | "hexagram62" | "hexagram63" | "hexagram64", "sense">;
+  number: number;
+  fullName: string;
+  symbol: string;
+  lines: string;
+  lower: Term<TrigramId>;
+  upper: Term<TrigramId>;
+}
+
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
 
 export interface FixedStarsHeliacal {
@@ -5272,7 +5920,7 @@ export interface FixedStarsLocateAnswer extends Answered {
     nature: Array<Term<BodyId>>;
     theme: Phrase | null;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -5451,7 +6099,7 @@ export interface FlyingStarsTimeAnswer extends Answered {
   };
   layers: Array<{
     layer: Term<"period" | "year" | "month" | "day" | "hour">;
-    pillar: Term<PillarId> | null;
+    pillar: Term<CanChiId> | null;
     centre: Centre;
     flies: "forward" | "backward";
     board: Board[];
@@ -5480,6 +6128,8 @@ export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary">;
 }
+
+export type GenerationId = "pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning";
 
 export interface GeomancyCastAnswer extends Answered {
   question: string | null;
@@ -5574,10 +6224,10 @@ export interface GeomancyWay {
 
 export interface GocharaAnalyzeAnswer extends Answered {
   at: string;
-  moon: Term<SignId>;
+  moon: Term<RasiId>;
   transits: Array<{
     graha: Term<DeityId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     retrograde: boolean;
     house: number;
@@ -5617,6 +6267,8 @@ export interface GocharaAnalyzeInput extends Civil, Placed, TimeOfBirth, Picture
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"ayanamsa" | "node" | "ashtakavargaTable" | "positions">;
 }
+
+export type GodFamilyId = "companions" | "output" | "wealth" | "officer" | "resource";
 
 export interface GowriDayAnswer extends Answered {
   vara: Term<VaraId>;
@@ -5670,7 +6322,7 @@ export interface GreatConjunctionsListAnswer extends Answered {
   conjunctions: Array<{
     utc: string;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     element: Term<"fire" | "earth" | "air" | "water">;
@@ -5699,6 +6351,49 @@ export interface GreatConjunctionsListInput extends Pictured, Asking {
   compare?: Array<"kind">;
 }
 
+export interface GuaQiDayAnswer extends Answered {
+  date: string;
+  figure: Figure;
+  rank: Term<"duke" | "sovereign" | "marquis" | "officer" | "minister", "sense"> | null;
+  /** Its place among the sixty, 1 is 中孚; null for the four */
+  place: number | null;
+  /** Which of its days, the seventh is the remainder */
+  day: number;
+  from: string;
+  to: string;
+  previous: Figure;
+  next: Figure;
+  sovereign: {
+    figure: Figure;
+    month: Term<BranchId>;
+  };
+  season: {
+    figure: Figure;
+    line: number;
+    term: Term<JeolgiId>;
+  };
+  pentad: Term<PhenologyId>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GuaQiDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** How the days are given out */
+  measure?: "mengXi" | "jingFang" | "sun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"measure">;
+}
+
+export type HairOmenId = "weakness" | "ailments" | "wealth" | "glow" | "goods" | "dispute" | "pallor" | "vigour" | "company" | "power" | "wit" | "peril" | "kindness" | "riches" | "blessing" | "thirst" | "bruises" | "gain" | "helpers" | "hunger" | "fevers" | "food" | "goodness" | "eyes" | "contagion" | "joy" | "virtue" | "quarrel" | "straying" | "unrest";
+
 export interface HakataCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -5716,7 +6411,7 @@ export interface HakataCastAnswer extends Answered {
     matter: Term<"home" | "love" | "work" | "journey" | "lost">;
     counsel: Phrase;
   } | null;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   /** 70, 50 or 30 by leaning */
   score: number;
   interpretation: Interpretation;
@@ -5732,17 +6427,12 @@ export interface HakataCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type HakataFallId = "closed" | "lumwe" | "ntakwala" | "ntakwalaLumwe" | "chilume" | "chilumeLumwe" | "chilumeNtakwala" | "chilumeNtakwalaLumwe" | "kwame" | "kwameLumwe" | "kwameNtakwala" | "kwameNtakwalaLumwe" | "kwameChilume" | "kwameChilumeLumwe" | "kwameChilumeNtakwala" | "open";
 
-export interface HakataLeaning {
-  value: Term<"favourable" | "mixed" | "adverse">;
-  because: Phrase[];
-}
-
 export interface HarmonicsChartAnswer extends Answered {
   harmonic: number;
   points: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     natalDeg: number;
@@ -5783,11 +6473,69 @@ export interface Harvest {
   };
 }
 
+export interface HeLuoCalculateAnswer extends Answered {
+  native: string;
+  gender: Term<"male" | "female">;
+  era: Term<"upper" | "middle" | "lower">;
+  heaven: HeLuoEarth;
+  earth: HeLuoEarth;
+  former: HeLuoFormer;
+  later: HeLuoFormer;
+  year: {
+    /** The year that was asked for */
+    year: number;
+    pillar: Term<CanChiId>;
+    age: number;
+    part: Term<"former" | "later"> | null;
+    lifeLine: number | null;
+    figure: Figure | null;
+    text: Original | null;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HeLuoCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** A year to read, from the start of spring; default the present */
+  year?: number;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** 坎, 屯 and 蹇 */
+  sovereigns?: "kept" | "exchanged";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "sovereigns">;
+}
+
+export interface HeLuoEarth {
+  sum: number;
+  left: number;
+  trigram: Term<TrigramId>;
+}
+
+export interface HeLuoFormer {
+  figure: Figure;
+  /** 元堂: the line that is oneself, 1 the lowest */
+  line: number;
+  title: string;
+  text: Original;
+  lines: Array<Record<"line" | "from" | "to" | "fromAge", number>>;
+}
+
 export interface HeliocentricChartAnswer extends Answered {
   bodies: Array<{
     body: Term<SunBodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -5815,7 +6563,7 @@ export interface HeliocentricChartInput extends Civil, Placed, TimeOfBirth, Pict
 }
 
 export interface HellenisticActive {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   lord: Term<BodyId>;
   start: string;
   end: string;
@@ -5825,7 +6573,7 @@ export interface HellenisticActive {
 export type HellenisticAgeById = "birthday" | "tropicalYear" | "solarReturn";
 
 export interface HellenisticAnnual {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   lord: Term<BodyId>;
 }
 
@@ -5847,24 +6595,24 @@ export interface HellenisticCalculateAnswer extends Answered {
   ascendant: Ascendant | null;
   midheaven: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     wholeSignHouse: number;
   } | null;
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
   };
   planets: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     retrograde: boolean;
@@ -5898,7 +6646,7 @@ export interface HellenisticCalculateAnswer extends Answered {
   lots: Array<{
     lot: Term<HellenisticLotId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -5945,7 +6693,7 @@ export interface HellenisticCalculateAnswer extends Answered {
     subs: HellenisticSub[];
   }> | null;
   circumambulation: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     /** Degrees of ascension gone at entry, a year each */
     age: number;
@@ -5994,7 +6742,7 @@ export interface HellenisticCircumambulationsAnswer extends Answered {
   point: Term<HellenisticPointId2>;
   natal: Ascendant;
   stages: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degree at which the bound begins */
     fromDegree: number;
     lord: Term<BodyId>;
@@ -6043,9 +6791,9 @@ export interface HellenisticCircumambulationsInput extends Civil, Placed, TimeOf
 }
 
 export interface HellenisticEros {
-  startSign: Term<SignId>;
+  startSign: Term<RasiId>;
   periods: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
@@ -6063,7 +6811,7 @@ export interface HellenisticLotsAnswer extends Answered {
   ascendant: Ascendant;
   lots: Array<{
     lot: Term<HellenisticLotId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30); null where signs are counted */
     degreeInSign: number | null;
     house: number;
@@ -6114,15 +6862,15 @@ export interface HellenisticProfectionsAnswer extends Answered {
   count: number;
   point: Term<HellenisticPointId>;
   annual: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     house: number;
     meets: Array<Term<BodyId>>;
   };
   points: Array<{
     point: Term<HellenisticPointId>;
-    natal: Term<SignId>;
-    sign: Term<SignId>;
+    natal: Term<RasiId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     house: number;
     meets: Array<Term<BodyId>>;
@@ -6132,14 +6880,14 @@ export interface HellenisticProfectionsAnswer extends Answered {
   months: Array<{
     /** From 1 */
     month: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
   }> | null;
   month: number | null;
   daily: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
@@ -6196,8 +6944,8 @@ export interface HellenisticSub {
 
 export interface HellenisticZodiacalReleasingAnswer extends Answered {
   lot: Term<HellenisticLotId> | null;
-  startSign: Term<SignId>;
-  fortuneSign: Term<SignId> | null;
+  startSign: Term<RasiId>;
+  fortuneSign: Term<RasiId> | null;
   age: {
     totalDays: number;
     /** Whole years of 360 days */
@@ -6211,7 +6959,7 @@ export interface HellenisticZodiacalReleasingAnswer extends Answered {
     unitDays: number;
     active: number | null;
     periods: Array<{
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       lord: Term<BodyId>;
       units: number;
       /** Its length in days */
@@ -6259,7 +7007,7 @@ export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOf
   /** Lot that is released; Spirit */
   from?: "spirit" | "fortune" | "eros";
   /** A sign in place of a lot */
-  fromSign?: SignId;
+  fromSign?: RasiId;
   /** In place of a date */
   ageDays?: number;
   /** 1 to 4, the years to the hours */
@@ -6272,15 +7020,154 @@ export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOf
   compare?: Array<"sharedLots" | "lotsSchool">;
 }
 
-export interface Hexagram {
-  hexagram: Term<"hexagram1" | "hexagram2" | "hexagram3" | "hexagram4" | "hexagram5" | "hexagram6" | "hexagram7" | "hexagram8" | "hexagram9" | "hexagram10" | "hexagram11" | "hexagram12" | "hexagram13" | "hexagram14" | "hexagram15" | "hexagram16" | "hexagram17" | "hexagram18" | "hexagram19" | "hexagram20" | "hexagram21" | "hexagram22" | "hexagram23" | "hexagram24" | "hexagram25" | "hexagram26" | "hexagram27" | "hexagram28" | "hexagram29" | "hexagram30" | "hexagram31" | "hexagram32" | "hexagram33" | "hexagram34" | "hexagram35" | "hexagram36" | "hexagram37" | "hexagram38" | "hexagram39" | "hexagram40" | "hexagram41" | "hexagram42" | "hexagram43" | "hexagram44" | "hexagram45" | "hexagram46" | "hexagram47" | "hexagram48" | "hexagram49" | "hexagram50" | "hexagram51" | "hexagram52" | "hexagram53" | "hexagram54" | "hexagram55" | "hexagram56" | "hexagram57" | "hexagram58" | "hexagram59" | "hexagram60" | "hexagram61" | "hexagram62" | "hexagram63" | "hexagram64", "sense">;
-  number: number;
-  fullName: string;
-  symbol: string;
-  lines: string;
-  lower: Term<TrigramId>;
-  upper: Term<TrigramId>;
+export interface Helper {
+  value: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  because: Phrase[];
 }
+
+export interface HinduCalendarConvertAnswer extends Answered {
+  date: string;
+  weekday: Term<VaraId>;
+  tithi: {
+    /** 1 to 30 from the new moon; 16 follows the full moon */
+    number: number;
+    name: Term<TithiId>;
+    paksha: Term<"shukla" | "krishna">;
+    repeated: boolean;
+    lost: number | null;
+  };
+  month: {
+    name: Term<JainMonthId>;
+    /** 1 is Chaitra */
+    number: number;
+    added: boolean;
+    amanta: Term<JainMonthId>;
+    purnimanta: Term<JainMonthId>;
+    first: string;
+    last: string;
+  };
+  /** Years passed of the era chosen, by its own beginning */
+  year: number;
+  years: {
+    vikrama: number;
+    vikramaKartika: number;
+    vikramaAshadha: number;
+    shaka: number;
+    kali: number;
+    samvatsara: Term<SamvatsaraId>;
+  };
+  solar: {
+    /** Years passed of the solar year: Shaka, or Kali by the old rule */
+    year: number;
+    month: Term<RasiId>;
+    /** 1 is Mesha, Aries */
+    number: number;
+    /** Day of the solar month */
+    day: number;
+  };
+  page: Array<{
+    tithi: number;
+    month: Term<JainMonthId>;
+    added: boolean;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HinduCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  hindu?: {
+    /** Years passed of the era chosen */
+    year: number;
+    /** 1 Chaitra to 12 Phalguna */
+    month: number;
+    /** True in the added month of that name */
+    leapMonth?: boolean;
+    /** 1 to 15 bright half, 16 to 30 dark half */
+    day: number;
+    /** True on the second of two days with one tithi */
+    leapDay?: boolean;
+  };
+  /** Reckoning */
+  rule?: "astronomical" | "modern" | "old" | "printed";
+  /** 1 Chaitra to 12 Phalguna */
+  month?: "amanta" | "purnimanta";
+  /** Era */
+  era?: "vikrama" | "vikramaKartika" | "vikramaAshadha" | "shaka" | "kali";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule" | "month" | "era">;
+}
+
+export interface HinduCalendarRegionalAnswer extends Answered {
+  calendar: Term<HinduCalendarRegionalCalendarId, "where">;
+  date: string;
+  weekday: Term<VaraId>;
+  native: {
+    year: number;
+    /** From the month that begins its year */
+    month: number;
+    day: number;
+  };
+  monthName: Term<HinduCalendarRegionalMonthId>;
+  monthFirst: string;
+  monthDays: number;
+  rule: Term<"sunset" | "afternoon" | "midnight" | "dayItself" | "fixedDays" | "table", "says">;
+  sign: Term<RasiId> | null;
+  entry: {
+    utc: string;
+    local: string;
+  } | null;
+  eras: Array<{
+    era: Term<"shaka" | "thiruvalluvar" | "kollam" | "bangabda" | "vilayati" | "bikram", "begins">;
+    /** Its year on that day */
+    year: number;
+  }>;
+  yearName: Term<SamvatsaraId> | null;
+  newYear: string;
+  nextNewYear: string | null;
+  page: Array<{
+    month: Term<HinduCalendarRegionalMonthId> | null;
+    day: number | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type HinduCalendarRegionalCalendarId = "tamil" | "malayalam" | "bengali" | "bangla-academy" | "odia" | "saka" | "bikram";
+
+export interface HinduCalendarRegionalInput extends Pictured, Asking {
+  /** Whose */
+  calendar: HinduCalendarRegionalCalendarId;
+  /** Gregorian; left out where the date of the calendar is given */
+  date?: string;
+  /** Goes before the date */
+  native?: {
+    /** Of the calendar's own era; Shaka for Tamil and Odia */
+    year: number;
+    /** From the first of the calendar's own year; Chingam is 1 in Kerala */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Places of the Sun */
+  siddhanta?: "customary" | "drik" | "surya";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"siddhanta" | "ayanamsa">;
+}
+
+export type HinduCalendarRegionalMonthId = "tamil1" | "tamil2" | "tamil3" | "tamil4" | "tamil5" | "tamil6" | "tamil7" | "tamil8" | "tamil9" | "tamil10" | "tamil11" | "tamil12" | "malayalam1" | "malayalam2" | "malayalam3" | "malayalam4" | "malayalam5" | "malayalam6" | "malayalam7" | "malayalam8" | "malayalam9" | "malayalam10" | "malayalam11" | "malayalam12" | "bengali1" | "bengali2" | "bengali3" | "bengali4" | "bengali5" | "bengali6" | "bengali7" | "bengali8" | "bengali9" | "bengali10" | "bengali11" | "bengali12" | "odia1" | "odia2" | "odia3" | "odia4" | "odia5" | "odia6" | "odia7" | "odia8" | "odia9" | "odia10" | "odia11" | "odia12" | "saka1" | "saka2" | "saka3" | "saka4" | "saka5" | "saka6" | "saka7" | "saka8" | "saka9" | "saka10" | "saka11" | "saka12" | "bikram1" | "bikram2" | "bikram3" | "bikram4" | "bikram5" | "bikram6" | "bikram7" | "bikram8" | "bikram9" | "bikram10" | "bikram11" | "bikram12";
 
 export type HinduFestivalKalaId = "arunodaya" | "sunrise" | "purvahna" | "madhyahna" | "aparahna" | "pradosha" | "nishita" | "moonrise" | "sankranti" | "nakshatra";
 
@@ -6379,7 +7266,7 @@ export interface HoraryJudgeAnswer extends Answered {
     planets: Array<{
       planet: Term<BodyId>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       /** In longitude, degrees a day */
@@ -6524,7 +7411,7 @@ export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface HoraryJupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
   /** Degrees a day, negative while retrograde; the mean motion where it is left out */
@@ -6548,7 +7435,7 @@ export interface HoraryQuerent {
 export type HoraryQuestionKindId = "obtain" | "state" | "vessel" | "endure" | "children" | "report" | "lost" | "theft" | "fugitive" | "release" | "contest" | "siege";
 
 export interface HoroscopeDailyAnswer extends Answered {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   period: Term<"day" | "week" | "month" | "year">;
   from: string;
   to: string;
@@ -6560,7 +7447,7 @@ export interface HoroscopeDailyAnswer extends Answered {
   planets: Array<{
     planet: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -6576,7 +7463,7 @@ export interface HoroscopeDailyAnswer extends Answered {
     aspect: Term<AspectId> | null;
     retrograde: boolean;
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     utc: string;
     local: string;
   }>;
@@ -6586,7 +7473,7 @@ export interface HoroscopeDailyAnswer extends Answered {
 
 export interface HoroscopeDailyInput extends Placed, Pictured, Asking {
   /** Sign of the Sun or the ascendant */
-  sign?: SignId;
+  sign?: RasiId;
   /** In place of a sign, YYYY-MM-DD */
   birthDate?: string;
   /** The day when left out */
@@ -6636,6 +7523,56 @@ export interface Houses {
   used: Term<HouseSystemId>;
   substitution: Phrase | null;
   cusps: Cusp[];
+}
+
+export interface HuangJiYearAnswer extends Answered {
+  /** Astronomical year: 0 is 1 BCE */
+  year: number;
+  pillar: Term<CanChiId>;
+  /** 積年: years of the round, this one counted */
+  accumulated: number;
+  /** 元, of 129,600 years; ours is 1 */
+  round: number;
+  /** 會, of 10,800 years, in the round */
+  hui: number;
+  huiBranch: Term<BranchId>;
+  /** 運, of 360 years, in the round */
+  yun: number;
+  /** 世, of 30 years, in the round */
+  shi: number;
+  /** 運 in its 會, 1 to 30 */
+  yunInHui: number;
+  /** 世 in its 運, 1 to 12 */
+  shiInYun: number;
+  /** Year in the 會 */
+  yearInHui: number;
+  /** Year in the 運 */
+  yearInYun: number;
+  /** Year in the 世 */
+  yearInShi: number;
+  spans: {
+    yun: number[];
+    shi: number[];
+  };
+  main: Figure;
+  line: number;
+  yunFigure: Figure;
+  shiLine: number;
+  shiFigure: Figure;
+  yearFigure: Figure;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HuangJiYearInput extends Pictured, Asking {
+  /** Astronomical: 0 is 1 BCE, -2356 is 2357 BCE */
+  year: number;
+  /** Accumulated years */
+  count?: "current" | "elapsed";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"count">;
 }
 
 export interface IfaCastAnswer extends Answered {
@@ -6706,7 +7643,7 @@ export interface IfaLeft {
 }
 
 export interface InForce {
-  term: Term<SolarTermId>;
+  term: Term<JeolgiId>;
   longitudeDeg: number;
   utc: string;
   local: string;
@@ -6723,11 +7660,11 @@ export interface Interpretation {
 }
 
 export interface JaiminiArudhasAnswer extends Answered {
-  lagna: Term<SignId>;
-  signs: Record<DeityId, Term<SignId>>;
+  lagna: Term<RasiId>;
+  signs: Record<DeityId, Term<RasiId>>;
   arudhas: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     inHouse: number;
     lord: Term<DeityId>;
     count: number;
@@ -6735,15 +7672,15 @@ export interface JaiminiArudhasAnswer extends Answered {
     occupants: Array<Term<DeityId>>;
   }>;
   upapada: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<DeityId>;
-    second: Term<SignId>;
+    second: Term<RasiId>;
     inSecond: Array<Term<DeityId>>;
   };
   grahas: Array<{
     graha: Term<DeityId>;
-    rules: Term<SignId>;
-    sign: Term<SignId>;
+    rules: Term<RasiId>;
+    sign: Term<RasiId>;
     house: number;
   }>;
   conventions: Convention[];
@@ -6769,10 +7706,10 @@ export interface JaiminiArudhasInput extends Civil, Placed, TimeOfBirth, Picture
 }
 
 export interface JaiminiCharaDashaAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   forward: boolean;
   totalYears: number;
-  first: Term<SignId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -6810,8 +7747,8 @@ export interface JaiminiCharaKarakasAnswer extends Answered {
   karakas: Array<{
     karaka: Term<"atma" | "amatya" | "bhratri" | "matri" | "pitri" | "putra" | "gnati" | "dara", "matter">;
     graha: Term<DeityId>;
-    sign: Term<SignId>;
-    navamsha: Term<SignId>;
+    sign: Term<RasiId>;
+    navamsha: Term<RasiId>;
     degree: string;
     advanceDeg: number;
     leadMinutes: number | null;
@@ -6848,12 +7785,12 @@ export interface JaiminiKarakamshaAnswer extends Answered {
   atma: Term<DeityId>;
   degree: string;
   amatya: Term<DeityId>;
-  karakamsha: Term<SignId>;
-  navamshaLagna: Term<SignId>;
+  karakamsha: Term<RasiId>;
+  navamshaLagna: Term<RasiId>;
   fromLagna: number;
   places: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     occupants: Array<Term<DeityId>>;
     seenBy: Array<Term<DeityId>>;
     speakers: Array<Term<DeityId>>;
@@ -6937,6 +7874,221 @@ export type JainDayInput = Either<Placed & Pictured & Asking & {
 
 export type JainMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
+export interface JapaneseCalendarDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  era: string | null;
+  old: Old;
+  rokuyo: Term<RokuyoId>;
+  yearPair: JapaneseCalendarDayPair;
+  monthPair: JapaneseCalendarDayPair;
+  dayPair: JapaneseCalendarDayPair;
+  setsuMonth: Term<BranchId>;
+  choku: Term<"tatsu" | "nozoku" | "mitsu" | "taira" | "sadan" | "toru" | "yaburu" | "ayabu" | "naru" | "osan" | "hiraku" | "tozu", "about">;
+  lodge: Term<JapaneseCalendarLodge28Id>;
+  lodgeOf28: Term<JapaneseCalendarLodge28Id>;
+  lodgeOf27: Term<JapaneseCalendarLodge28Id>;
+  dayStar: Term<KiStarId>;
+  dayStarDisputed: boolean;
+  microseason: Term<JapaneseCalendarMicroseasonId>;
+  sekki: Term<JapaneseCalendarSekkiId>;
+  sekkiBegins: boolean;
+  zassetsu: Array<Term<JapaneseCalendarZassetsuId>>;
+  /** Which day of doyō, the days before a season, it is; null outside them */
+  doyo: number | null;
+  selected: Array<{
+    selected: Term<JapaneseCalendarSelectedDayId, "about">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+  }>;
+  month: Array<{
+    date: string;
+    rokuyo: Term<RokuyoId>;
+    oldMonth: number;
+    isLeapMonth: boolean;
+    /** Old day */
+    oldDay: number;
+    pillar: Term<CanChiId>;
+    sekki: Term<JapaneseCalendarSekkiId> | null;
+    zassetsu: Array<Term<JapaneseCalendarZassetsuId>>;
+    selected: Array<Term<JapaneseCalendarSelectedDayId>>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JapaneseCalendarDayInput extends Pictured, Asking {
+  /** A day in Japan */
+  date: string;
+  /** Lodge of the day */
+  lodges?: "twentyEight" | "twentySeven";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Day stars of a run of 240 days */
+  longRun?: "lateTurn" | "earlyTurn" | "runsOn";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"lodges" | "leap2033" | "longRun">;
+}
+
+export interface JapaneseCalendarDayPair {
+  pillar: Term<CanChiId>;
+  reading: string;
+}
+
+export type JapaneseCalendarLodge28Id = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "niu";
+
+export type JapaneseCalendarMicroseasonId = "ko1" | "ko2" | "ko3" | "ko4" | "ko5" | "ko6" | "ko7" | "ko8" | "ko9" | "ko10" | "ko11" | "ko12" | "ko13" | "ko14" | "ko15" | "ko16" | "ko17" | "ko18" | "ko19" | "ko20" | "ko21" | "ko22" | "ko23" | "ko24" | "ko25" | "ko26" | "ko27" | "ko28" | "ko29" | "ko30" | "ko31" | "ko32" | "ko33" | "ko34" | "ko35" | "ko36" | "ko37" | "ko38" | "ko39" | "ko40" | "ko41" | "ko42" | "ko43" | "ko44" | "ko45" | "ko46" | "ko47" | "ko48" | "ko49" | "ko50" | "ko51" | "ko52" | "ko53" | "ko54" | "ko55" | "ko56" | "ko57" | "ko58" | "ko59" | "ko60" | "ko61" | "ko62" | "ko63" | "ko64" | "ko65" | "ko66" | "ko67" | "ko68" | "ko69" | "ko70" | "ko71" | "ko72";
+
+export interface JapaneseCalendarMicroseasonsAnswer extends Answered {
+  /** Gregorian year in which its risshun falls */
+  year: number;
+  current: {
+    /** 1 begins with risshun */
+    index: number;
+    season: Term<JapaneseCalendarMicroseasonId>;
+    sekki: Term<JapaneseCalendarSekkiId>;
+    /** 初候 1, 次候 2, 末候 3 */
+    part: number;
+    start: string;
+    end: string;
+    /** Which day of it is asked */
+    dayOf: number;
+    /** Days it has */
+    days: number;
+    previous: Term<JapaneseCalendarMicroseasonId>;
+    next: Term<JapaneseCalendarMicroseasonId>;
+    nextStart: string;
+  } | null;
+  seasons: Array<{
+    /** 1 begins with risshun */
+    index: number;
+    season: Term<JapaneseCalendarMicroseasonId>;
+    sekki: Term<JapaneseCalendarSekkiId>;
+    /** 初候 1, 次候 2, 末候 3 */
+    part: number;
+    start: string;
+    end: string;
+    longitudeDeg: number;
+    utc: string;
+    local: string;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JapaneseCalendarMicroseasonsInput extends Pictured, Asking {
+  /** A day in Japan; instead of year */
+  date?: string;
+  /** Year from its risshun in February; instead of date */
+  year?: number;
+}
+
+export type JapaneseCalendarSekkiId = "risshun" | "usui" | "keichitsu" | "shunbun" | "seimei" | "kokuu" | "rikka" | "shoman" | "boshu" | "geshi" | "shosho" | "taisho" | "risshu" | "shoshoEnd" | "hakuro" | "shubun" | "kanro" | "soko" | "ritto" | "shosetsu" | "taisetsu" | "toji" | "shokan" | "daikan";
+
+export type JapaneseCalendarSelectedDayId = "tensha" | "ichiryuManbai" | "kinoeNe" | "tsuchinotoMi" | "toraNoHi" | "miNoHi" | "kishuku" | "tenon" | "tsukitoku" | "tenichiTenjo" | "kanoeSaru" | "ushiOfDoyo" | "fujoju" | "sanrinbo" | "hassen" | "juppogure" | "bodo";
+
+export type JapaneseCalendarZassetsuId = "setsubun" | "higanIri" | "higanChunichi" | "higanAke" | "shanichi" | "hachijuhachiya" | "nyubai" | "hangesho" | "nihyakutoka" | "nihyakuhatsuka" | "doyoIri" | "doyoAke";
+
+export interface JavaneseCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  javanese: {
+    year: number;
+    /** 1 Sura to 12 Besar */
+    month: number;
+    day: number;
+  };
+  monthName: Term<"sura" | "sapar" | "mulud" | "bakdaMulud" | "jumadilawal" | "jumadilakir" | "rejeb" | "ruwah" | "pasa" | "sawal" | "sela" | "besar">;
+  monthDays: number;
+  weton: {
+    dina: Term<DinaId>;
+    pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+    neptu: number;
+    wuku: string;
+  };
+  year: {
+    name: Term<"alip" | "ehe" | "jimawal" | "je" | "dal" | "be" | "wawu" | "jimakir">;
+    /** 354, 355, or one less where a kurup ends */
+    days: number;
+    windu: Term<"kuntara" | "sangara" | "sancaya" | "adi">;
+    /** 1 Alip to 8 Jimakir */
+    yearOfWindu: number;
+    kurup: Term<"jamngiah" | "kamsiah" | "arbangiah" | "salasiah" | "isnaniah" | "ahadiah" | "sabtiah">;
+    firstDay: string;
+    firstWeton: string;
+  };
+  feasts: Array<Term<"siji" | "muludan" | "rejeban" | "ruwahan" | "bada" | "besaran", "about">>;
+  mangsa: {
+    name: Term<"kasa" | "karo" | "katelu" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kasapuluh" | "dhesta" | "sadha", "about">;
+    /** Day of the season */
+    day: number;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JavaneseCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  javanese?: {
+    /** Anno Javanico: 1960 begins in June 2026 */
+    year: number;
+    /** 1 Sura to 12 Besar */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Kurup since 1936 */
+  kurup?: "asapon" | "aboge";
+  /** The year Dal */
+  dalYear?: "long" | "short";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kurup" | "dalYear">;
+}
+
+export type JeolgiId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
+
+export interface JiaoBeiCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  rule: Term<"one" | "three">;
+  throws: Array<Term<"sheng" | "laughing" | "yin", "means">>;
+  most: number;
+  verdict: {
+    value: Term<"granted" | "refused" | "unclear">;
+    because: Phrase[];
+  };
+  odds: {
+    granted: number;
+    refused: number;
+    unclear: number;
+  };
+  optionThrows: Array<{
+    throws: Array<Term<"sheng" | "laughing" | "yin">>;
+    sacred: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JiaoBeiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Default one sacred throw */
+  rule?: "one" | "three";
+  /** 1 to 9: laughing throws are thrown again while some are left; default 1, or 3 for three in a row */
+  throws?: number;
+  /** Throws made by hand, in their order; chance then has no part */
+  sequence?: Array<"sheng" | "laughing" | "yin">;
+}
+
 export interface JulianDayConvertAnswer extends Answered {
   utc: string;
   gregorian: string;
@@ -6987,7 +8139,7 @@ export interface JulianDayConvertInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface Jupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree?: number;
 }
@@ -7036,7 +8188,7 @@ export interface KabbalahTreeChartAnswer extends Answered {
     degree: number;
     sefirah: Term<KabbalahSefirahId, "gloss">;
     letter: Term<KabbalahLetterId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     path: {
       letter: Term<KabbalahLetterId>;
       number: number | null;
@@ -7048,7 +8200,7 @@ export interface KabbalahTreeChartAnswer extends Answered {
   }>;
   rising: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     letter: Term<KabbalahLetterId>;
   } | null;
   lights: Array<{
@@ -7092,7 +8244,107 @@ export interface KabbalahTreeChartInput extends Civil, Placed, TimeOfBirth, Pict
 
 export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga";
 
+export interface KhmerCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  khmer: {
+    year: number;
+    /** 0 Migasir to 11 Kadek; 12 and 13 the two Asaths of a long year */
+    month: number;
+    day: number;
+    waxing: boolean;
+  };
+  monthName: Term<"migasir" | "bos" | "meak" | "phalkun" | "chet" | "pisak" | "chesth" | "asath" | "srap" | "phatrabot" | "assoch" | "kadek" | "firstAsath" | "secondAsath">;
+  native: string;
+  holyDay: boolean;
+  feasts: Array<Term<"moharSangkran" | "virakVanabat" | "lerngSak" | "meakBochea" | "visakBochea" | "royalPloughing" | "cholVossa" | "kanBen" | "pchumBen" | "chenhVossa" | "bonOmTuk", "about">>;
+  yearKind: Term<"common" | "addedDay" | "addedMonth">;
+  chulaYear: number;
+  sak: Term<"samridhi" | "aek" | "to" | "trei" | "chattva" | "pancha" | "chha" | "sappa" | "attha" | "nappa">;
+  animal: Term<AnimalId>;
+  animalNative: string;
+  newYear: {
+    /** Year of the common era */
+    year: number;
+    local: string;
+    printed: boolean;
+    reckoned: string;
+    /** Days that are kept */
+    days: number;
+    lerngSak: string;
+    angel: Term<"tungsa" | "koreak" | "reaksa" | "mondar" | "keriny" | "kimira" | "mohurea", "jewel">;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KhmerCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Year of the common era whose New Year is asked for; goes before the date */
+  year?: number;
+  /** Goes before all else */
+  khmer?: {
+    /** Year of the common era whose New Year is asked for; goes before the date */
+    year: number;
+    /** 0 Migasir to 11 Kadek; 12 and 13 the first and second Asath */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Koet, waxing, or roch, waning */
+    waxing: boolean;
+  };
+  /** Instant of the New Year */
+  newYear?: "printed" | "treatise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"newYear">;
+}
+
 export type KiStarId = "ippaku" | "jikoku" | "sanpeki" | "shiroku" | "goo" | "roppaku" | "shichiseki" | "happaku" | "kyushi";
+
+export interface KimLauCheckAnswer extends Answered {
+  /** Lunar year of birth */
+  birthYear: number;
+  birthPair: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  /** Lunar year asked about */
+  year: number;
+  pair: Term<CanChiId>;
+  purpose: Term<"build" | "marry">;
+  /** Tuổi mụ: the year of birth counts as one */
+  nominalAge: number;
+  kimLau: Term<"self" | "spouse" | "children" | "livestock", "about"> | null;
+  hoangOc: Term<"nhatCat" | "nhiNghi" | "tamDiaSat" | "tuTanTai" | "nguThoTu" | "lucHoangOc", "about">;
+  isHoangOc: boolean;
+  tamTai: boolean;
+  tamTaiYears: number[];
+  verdict: {
+    value: Term<"clear" | "touched">;
+    because: Phrase[];
+  };
+  nextClear: Array<{
+    /** Lunar year */
+    year: number;
+    pair: Term<CanChiId>;
+    nominalAge: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KimLauCheckInput extends Pictured, Asking {
+  /** The lunar year, by the Gregorian year it begins in */
+  birthYear: number;
+  /** A lunar year from the birth on */
+  year: number;
+  /** What the year is wanted for; building where it is left out */
+  purpose?: "build" | "marry";
+}
 
 export interface KipperDrawAnswer extends Answered {
   spread: Term<"line" | "nine" | "full">;
@@ -7130,10 +8382,7 @@ export interface KipperDrawAnswer extends Answered {
     back: Term<KipperId> | null;
     says: Phrase;
   }>;
-  pairs: Array<{
-    places: number[];
-    says: Phrase;
-  }>;
+  pairs: Pair[];
   optionCards: Array<{
     card: Term<KipperId>;
     number: number;
@@ -7142,7 +8391,7 @@ export interface KipperDrawAnswer extends Answered {
     keywords: Phrase;
     means: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7157,6 +8406,49 @@ export interface KipperDrawInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type KipperId = "mainMan" | "mainWoman" | "marriage" | "meeting" | "goodGentleman" | "goodLady" | "pleasantLetter" | "falsePerson" | "change" | "journey" | "winMoney" | "richGirl" | "richGentleman" | "sadNews" | "goodOutcome" | "thoughts" | "gift" | "child" | "farewell" | "house" | "livingRoom" | "soldier" | "court" | "theft" | "honours" | "greatLuck" | "unexpectedMoney" | "expectation" | "prison" | "official" | "shortIllness" | "grief" | "gloomyThoughts" | "work" | "longWay" | "hope";
+
+export interface KoreanCalendarConvertAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  lunar: Lunar;
+  /** Year of Dangun (단기): Gregorian year and 2333 */
+  dangun: number;
+  yearPillar: Term<CanChiId>;
+  animal: Term<AnimalId>;
+  monthPillar: Term<CanChiId> | null;
+  dayPillar: Term<CanChiId>;
+  solarTerm: Term<JeolgiId> | null;
+  feast: Term<"seollal" | "daeboreum" | "samjinnal" | "chopail" | "dano" | "yudu" | "chilseok" | "baekjung" | "chuseok" | "jungyang" | "seotdalGeumeum"> | null;
+  china: China;
+  lunarYear: {
+    newYear: string;
+    chuseok: string;
+    /** 353 to 355, or 383 to 385 with a leap month */
+    days: number;
+    leapMonth: number | null;
+    months: LunarYearMonth[];
+  };
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KoreanCalendarConvertInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the Korean calendar, to be found in the Gregorian one; instead of date */
+  lunar?: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+}
 
 export type KpAyanamsaId = "krishnamurti" | "krishnamurtiSenthilathiban";
 
@@ -7189,7 +8481,7 @@ export interface KpChartInput extends Civil, Placed, TimeOfBirth, Pictured, Aski
 export interface KpCusp {
   house: number;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   signLord: Term<DeityId>;
   starLord: Term<DeityId>;
@@ -7206,7 +8498,7 @@ export interface KpHoraryNumberAnswer extends Answered {
   division: {
     fromDeg: number;
     toDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     signLord: Term<DeityId>;
     starLord: Term<DeityId>;
     subLord: Term<DeityId>;
@@ -7249,7 +8541,7 @@ export interface KpHoraryNumberInput extends Civil, Placed, Pictured, Asking {
 export interface KpPlanet {
   graha: Term<DeityId>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   signLord: Term<DeityId>;
   starLord: Term<DeityId>;
@@ -7311,6 +8603,174 @@ export interface KpRulingPlanetsInput extends Civil, Placed, Pictured, Asking {
   compare?: Array<"kpAyanamsa" | "node" | "positions">;
 }
 
+export interface KumalakCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionHeaps: Array<number[]>;
+  castBy: Term<"chance" | "caller">;
+  heaps: number[];
+  rows: Array<{
+    row: Term<"head" | "heart" | "feet", "about">;
+    sum: number;
+    fill: Term<"light" | "even" | "full">;
+    fields: Array<{
+      column: Term<"right" | "middle" | "left", "about">;
+      beans: number;
+      count: Term<"fire" | "water" | "wind" | "earth">;
+    }>;
+  }>;
+  leaning: Leaning;
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KumalakCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Beans of the nine fields: head, heart and feet, each from the right */
+  heaps?: number[];
+}
+
+export interface KyurekiConvertAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  old: Old;
+  office: Term<"inOffice" | "reckoned">;
+  dayPillar: Term<CanChiId>;
+  dayReading: string;
+  yearPillar: Term<CanChiId>;
+  rokuyo: Term<RokuyoId>;
+  china: {
+    native: string | null;
+    differs: boolean | null;
+  };
+  months: Array<{
+    /** 1 to 12 */
+    month: number;
+    isLeapMonth: boolean;
+    firstDay: string;
+    /** 29 (小) or 30 (大) */
+    days: number;
+  }>;
+  disputed: boolean;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KyurekiConvertInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the old calendar, to be found in the Gregorian one; instead of date */
+  old?: {
+    /** Gregorian year in which the old year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"leap2033">;
+}
+
+export interface LalKitabAnnualChartAnswer extends Answered {
+  /** Running year; the first is 1 */
+  year: number;
+  from: string;
+  until: string;
+  lagna: Term<RasiId>;
+  grahas: LalKitabGraha[];
+  moves: Array<{
+    graha: Term<DeityId>;
+    birth: number;
+    /** In that of the year */
+    year: number;
+  }>;
+  home: Array<Term<DeityId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LalKitabAnnualChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** 1 for the first year of life, to 120 */
+  age: number;
+  /** Houses */
+  houses?: "lagna" | "signs";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface LalKitabChartAnswer extends Answered {
+  lagna: Term<RasiId>;
+  grahas: LalKitabGraha[];
+  kinds: Array<Term<"andha" | "ratandh" | "dharmi" | "nabalig", "sense">>;
+  sights: Array<{
+    from: Term<DeityId>;
+    to: Term<DeityId>;
+    gaze: Term<"full" | "half" | "quarter">;
+  }>;
+  companions: Array<Array<Term<DeityId>>>;
+  made: Array<{
+    graha: Term<DeityId>;
+    of: Array<Term<DeityId>>;
+    house: number;
+  }>;
+  debts: Array<{
+    debt: Term<"pitri" | "swayam" | "matri" | "stri" | "sambandhi" | "behan" | "zulmi" | "ajanma" | "kudrati", "remedy" | "sense">;
+    by: Array<Term<DeityId>>;
+  }>;
+  remedies: Array<Term<DeityId>>;
+  partner: Term<DeityId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LalKitabChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Houses */
+  houses?: "lagna" | "signs";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface LalKitabGraha {
+  graha: Term<DeityId>;
+  house: number;
+  standing: Term<"exalted" | "debilitated" | "own" | "permanent" | "plain">;
+  asleep: boolean;
+}
+
 export interface LatinGematriaCalculateAnswer extends Answered {
   text: string;
   read: string;
@@ -7340,17 +8800,8 @@ export type LatinGematriaLetterKeyId = "agrippa" | "bungus" | "ordinal" | "reduc
 export type LeanId = "no" | "ratherNo" | "open" | "ratherYes" | "yes";
 
 export interface Leaning {
-  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
-  score: number;
-  band: Term<LeanId>;
-  /** 50, from which the score is reckoned */
-  base: number;
-  testimonies: Array<{
-    code: string;
-    weight: number;
-    text: string;
-    source?: string;
-  }>;
+  value: Term<"favourable" | "mixed" | "adverse">;
+  because: Phrase[];
 }
 
 export interface LenormandDrawAnswer extends Answered {
@@ -7375,7 +8826,7 @@ export interface LenormandDrawAnswer extends Answered {
     says: Phrase;
   }>;
   optionCards: LenormandOptionCard[];
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7416,7 +8867,7 @@ export interface LenormandGrandTableauAnswer extends Answered {
   corners: Array<Term<LenormandId>>;
   heart: Array<Term<LenormandId>>;
   optionCards: LenormandOptionCard[];
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7431,6 +8882,20 @@ export interface LenormandGrandTableauInput extends Questioned, Pictured, Asking
 }
 
 export type LenormandId = "rider" | "clover" | "ship" | "house" | "tree" | "clouds" | "snake" | "coffin" | "bouquet" | "scythe" | "rod" | "birds" | "child" | "fox" | "bear" | "stars" | "stork" | "dog" | "tower" | "park" | "mountain" | "ways" | "mice" | "heart" | "ring" | "book" | "letter" | "gentleman" | "lady" | "lily" | "sun" | "moon" | "key" | "fish" | "anchor" | "cross";
+
+export interface LenormandLeaning {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<LeanId>;
+  /** 50, from which the score is reckoned */
+  base: number;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+}
 
 export interface LenormandOptionCard {
   card: Term<LenormandId>;
@@ -7461,21 +8926,21 @@ export interface LenormandPerson {
 export type LifeStageId = "changSheng" | "muYu" | "guanDai" | "linGuan" | "diWang" | "shuai" | "bing" | "si" | "mu" | "jue" | "tai" | "yang";
 
 export interface LiuyaoCalculateAnswer extends Answered {
-  hexagram: Hexagram;
+  hexagram: Figure;
   palace: Term<TrigramId>;
-  generation: Term<"pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning">;
+  generation: Term<GenerationId>;
   self: number;
   response: number;
   body: Term<BranchId>;
   changed: {
-    hexagram: Hexagram;
+    hexagram: Figure;
     palace: Term<TrigramId>;
-    naJia: Array<Term<PillarId>>;
+    naJia: Array<Term<CanChiId>>;
     relatives: Array<Term<RelativeId>>;
   } | null;
   moving: number[];
   month: Term<BranchId>;
-  day: Term<PillarId>;
+  day: Term<CanChiId>;
   void: Array<Term<BranchId>>;
   marks: Array<Term<LiuyaoMarkId>>;
   lines: Array<{
@@ -7484,7 +8949,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     /** 6 old yin, 7 young yang, 8 young yin, 9 old yang */
     value: number;
     moving: boolean;
-    naJia: Term<PillarId>;
+    naJia: Term<CanChiId>;
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
     relative: Term<RelativeId>;
     spirit: Term<"qingLong" | "zhuQue" | "gouChen" | "tengShe" | "baiHu" | "xuanWu">;
@@ -7507,7 +8972,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     relative: Term<RelativeId> | null;
     ofOther: boolean;
     place: number;
-    naJia: Term<PillarId>;
+    naJia: Term<CanChiId>;
     hidden: boolean;
     /** Sum of this service's own weights; 0 and more is for */
     points: number;
@@ -7520,7 +8985,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
   asked: Asked;
   reply: Reply;
   optionCasts: Array<{
-    figure: Hexagram;
+    figure: Figure;
     standing: Term<"favourable" | "mixed" | "unfavourable">;
   }>;
   question: string | null;
@@ -7544,7 +9009,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
   /** Branch of the solar month, for a cast whose day is known and not its date; give the day too */
   monthBranch?: BranchId;
   /** Pair of the day, for a cast whose day is known and not its date; give the month too */
-  dayPillar?: PillarId;
+  dayPillar?: CanChiId;
   /** What is asked about; left out, it is read from the question, and without one it is oneself */
   topic?: TopicId;
   /** Whom it concerns; somebody else is read from his own line whatever the matter */
@@ -7562,7 +9027,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
 }
 
 export interface LiuyaoChanged {
-  naJia: Term<PillarId>;
+  naJia: Term<CanChiId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   relative: Term<RelativeId>;
 }
@@ -7653,37 +9118,36 @@ export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictur
 
 export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
 
+export type LodgeGroupId = "stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp";
+
+export type LodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
+
+export type LodgeRelationId = "self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin";
+
+export interface Lunar {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  month: number;
+  isLeapMonth: boolean;
+  /** Lunar day */
+  day: number;
+  monthDays: number;
+  native: string;
+}
+
 export interface LunarCalendarConvertAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
-  dayPillar: Term<PillarId>;
-  lunar: {
-    /** Gregorian year in which the lunar year begins */
-    year: number;
-    /** 1 to 12 */
-    month: number;
-    isLeapMonth: boolean;
-    /** 1 to 30 */
-    day: number;
-    monthDays: number;
-    native: string;
-  };
+  dayPillar: Term<CanChiId>;
+  lunar: Lunar;
   lunarYear: {
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     newYear: string;
     /** 353 to 355, or 383 to 385 with a leap month */
     days: number;
     leapMonth: number | null;
-    months: Array<{
-      /** 1 to 12 */
-      month: number;
-      isLeapMonth: boolean;
-      native: string;
-      firstDay: string;
-      /** 29 (小) or 30 (大) */
-      days: number;
-    }>;
+    months: LunarYearMonth[];
   };
   interpretation: Interpretation;
   picture?: Text;
@@ -7720,6 +9184,58 @@ export interface LunarDate {
 
 export type LunarPhaseId = "new" | "crescent" | "firstQuarter" | "gibbous" | "full" | "disseminating" | "lastQuarter" | "balsamic";
 
+export interface LunarYearMonth {
+  /** 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  native: string;
+  firstDay: string;
+  /** 29 or 30 */
+  days: number;
+}
+
+export interface LuoPanReadAnswer extends Answered {
+  magneticDeg: number;
+  trueDeg: number | null;
+  mountain: Term<MountainId>;
+  centreDeg: number;
+  offsetDeg: number;
+  opposite: Term<MountainId>;
+  trigram: Term<TrigramId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  dragon: Term<"earth" | "heaven" | "human">;
+  polarity: Term<"yang" | "yin">;
+  voidLine: Term<"none" | "small" | "great">;
+  isNearBoundary: boolean;
+  isReplacement: boolean;
+  sixty: {
+    dragon: Term<CanChiId>;
+    sound: Term<NaYinId>;
+  };
+  seventyTwo: Term<CanChiId> | null;
+  gold: {
+    division: Term<CanChiId>;
+    luck: Term<"used" | "orphan" | "shell", "about">;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LuoPanReadInput extends Pictured, Asking {
+  /** Degrees clockwise from north, 0 to below 360 */
+  bearingDeg: number;
+  /** Which north it is taken from; the needle's where left out */
+  reference?: "magnetic" | "true";
+  /** Magnetic declination of the place, east positive; needed with true north */
+  declinationDeg?: number;
+  /** Width of a void line */
+  voidLine?: "narrow" | "wide";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"voidLine">;
+}
+
 export interface MahaThaksaChartAnswer extends Answered {
   planet: Term<HouseDayPlanetId, "portrait">;
   birthday: Term<"sunday" | "monday" | "tuesday" | "wednesdayDay" | "saturday" | "thursday" | "wednesdayNight" | "friday">;
@@ -7727,7 +9243,7 @@ export interface MahaThaksaChartAnswer extends Answered {
   weekday: number;
   night: boolean;
   wheel: Array<{
-    place: Term<"boriwan" | "ayu" | "det" | "si" | "mula" | "utsaha" | "montri" | "kalakini", "theme">;
+    place: Term<PlaceId, "theme">;
     planet: Term<HouseDayPlanetId>;
     planetNumber: number;
     letters: string[];
@@ -7809,6 +9325,8 @@ export type MahaboteDirectionId = "north" | "northEast" | "east" | "southEast" |
 export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" | "thike" | "puti";
 
 export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
+
+export type MansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
 
 export interface MasonicErasAnswer extends Answered {
   eras: Record<MasonicErasKeyId, {
@@ -7911,7 +9429,7 @@ export interface MedievalAlmutenAnswer extends Answered {
   places: Array<{
     place: Term<MedievalVitalPlaceId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     almuten: Array<Term<BodyId>>;
@@ -7964,7 +9482,7 @@ export interface MedievalArabicPartsAnswer extends Answered {
     part: Term<"fortune" | "spirit" | "love" | "necessity" | "courage" | "victory" | "nemesis" | "life" | "basis" | "substance" | "brothers" | "father" | "realEstate" | "cultivation" | "children" | "timeOfChildren" | "sons" | "daughters" | "chronicIllness" | "servants" | "marriageOfMen" | "marriageOfMenValens" | "marriageOfWomen" | "marriageOfWomenValens" | "timeOfMarriage" | "travel" | "travelByWater" | "intellect" | "rumours" | "nobility" | "kingdom" | "power" | "authority" | "mother" | "friends" | "hope" | "enemiesOfSome" | "enemies" | "wheat" | "water" | "barley" | "chickpeas" | "lentils" | "beans" | "dates" | "honey" | "rice" | "olives" | "grapes" | "cotton" | "melons">;
     belongsTo: number | null;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -8013,8 +9531,8 @@ export interface MedievalFirdariaAnswer extends Answered {
   major: Term<PeriodBodyId> | null;
   sub: Term<BodyId> | null;
   stands: {
-    major: Term<SignId> | null;
-    sub: Term<SignId> | null;
+    major: Term<RasiId> | null;
+    sub: Term<RasiId> | null;
   } | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -8074,9 +9592,9 @@ export interface MeihuaCalculateAnswer extends Answered {
   lower: Term<TrigramId>;
   /** Line that moves, 1 is the lowest */
   movingLine: number;
-  hexagram: Hexagram;
-  mutual: Hexagram;
-  changed: Hexagram;
+  hexagram: Figure;
+  mutual: Figure;
+  changed: Figure;
   body: MeihuaBody;
   use: MeihuaBody;
   relation: Term<"useGenerates" | "same" | "bodyControls" | "bodyGenerates" | "useControls">;
@@ -8088,7 +9606,7 @@ export interface MeihuaCalculateAnswer extends Answered {
   asked: Asked;
   reply: Reply;
   optionFigures: Array<{
-    figure: Hexagram;
+    figure: Figure;
     standing: Term<MeihuaStandingId>;
   }>;
   question: string | null;
@@ -8147,6 +9665,33 @@ export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Picture
 
 export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
 
+export interface MoCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionAnswers: Array<Term<"stainlessSky" | "sunRays" | "moonRays" | "brightStar" | "goldGround" | "vajraTone" | "brightLamp" | "butterOnFlames" | "sparkInWater" | "kingOfPower" | "driedTree" | "doorOfVisions" | "vaseOfNectar" | "poolWithoutSource" | "oceanOfNectar" | "muddiedSea" | "goldenLotus" | "nectarMedicine" | "whiteParasol" | "fieryWeapon" | "emptyValley" | "streamerOfFame" | "felledTree" | "houseOfTidings" | "goldenMountain" | "burningHouse" | "overflowingVessel" | "sandMountain" | "goldMansion" | "treasuryOfJewels" | "manjushri" | "endlessKnot" | "goldenFish" | "whiteConch" | "goldenWheel" | "victoryBanner", "about">>;
+  castBy: Term<"chance" | "caller">;
+  throws: Array<Term<"ah" | "ra" | "pa" | "tsa" | "na" | "dhi", "stands">>;
+  number: number;
+  answer: Term<"stainlessSky" | "sunRays" | "moonRays" | "brightStar" | "goldGround" | "vajraTone" | "brightLamp" | "butterOnFlames" | "sparkInWater" | "kingOfPower" | "driedTree" | "doorOfVisions" | "vaseOfNectar" | "poolWithoutSource" | "oceanOfNectar" | "muddiedSea" | "goldenLotus" | "nectarMedicine" | "whiteParasol" | "fieryWeapon" | "emptyValley" | "streamerOfFame" | "felledTree" | "houseOfTidings" | "goldenMountain" | "burningHouse" | "overflowingVessel" | "sandMountain" | "goldMansion" | "treasuryOfJewels" | "manjushri" | "endlessKnot" | "goldenFish" | "whiteConch" | "goldenWheel" | "victoryBanner", "about">;
+  heading: Term<MoHeadingId>;
+  headings: Array<{
+    heading: Term<MoHeadingId>;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  leaning: Leaning;
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** The two syllables thrown by hand; chance then has no part */
+  throws?: Array<"ah" | "ra" | "pa" | "tsa" | "na" | "dhi">;
+}
+
+export type MoHeadingId = "home" | "aims" | "wealth" | "rivals" | "guests" | "health" | "practice" | "lost" | "coming" | "others";
+
 export interface Moment {
   date: string;
   time: string;
@@ -8160,6 +9705,68 @@ export interface Moment {
   says: Phrase;
 }
 
+export interface MongolianCalendarDayAnswer extends Answered {
+  civil: WesternCivil;
+  mongolian: {
+    /** Western year in which the lunar year begins */
+    year: number;
+    month: number;
+    leapMonth: boolean;
+    /** The day */
+    day: number;
+    dayRepeat: Term<"first" | "second"> | null;
+  };
+  /** Cycle of sixty years (жаран), from 1027 */
+  cycle: number;
+  /** Year of the cycle */
+  yearInCycle: number;
+  yearColour: Term<MongolianCalendarMongolianColourId>;
+  yearElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  yearAnimal: Term<Animal12Id>;
+  monthName: Term<"spring1" | "spring2" | "spring3" | "summer1" | "summer2" | "summer3" | "autumn1" | "autumn2" | "autumn3" | "winter1" | "winter2" | "winter3">;
+  dayColour: Term<MongolianCalendarMongolianColourId>;
+  dayAnimal: Term<Animal12Id>;
+  planet: Term<DayPlanetId>;
+  /** Day of the month that is passed over after this one; null where none is */
+  skipped: number | null;
+  feasts: Array<Term<"tsagaanSar" | "buddhasDay" | "zulyn25" | "bituun", "about">>;
+  hair: Leaning;
+  hairOmen: Term<HairOmenId>;
+  travel: Leaning | null;
+  road: Term<"growth" | "finds" | "loss" | "worry"> | null;
+  newYear: {
+    date: string;
+    /** This day counted from it, 1 is itself */
+    dayOfYear: number;
+    next: string;
+  };
+  sheet: Sheet;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MongolianCalendarDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** A lunar date to turn back into a civil day */
+  mongolian?: {
+    /** Western year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 from Tsagaan Sar */
+    month: number;
+    /** Whether the inserted one of two months with the number is meant */
+    leapMonth?: boolean;
+    /** 1 to 30; of a doubled day the first is taken */
+    day: number;
+  };
+}
+
+export type MongolianCalendarMongolianColourId = "blue" | "bluish" | "red" | "reddish" | "yellow" | "yellowish" | "white" | "whitish" | "black" | "blackish";
+
 export interface Month {
   star: Term<KiStarId, "portrait">;
   /** Its number, 1 to 9 */
@@ -8169,7 +9776,7 @@ export interface Month {
 
 export interface Moon {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees in [0, 30) */
   degreeInSign: number;
   nakshatra: Term<NakshatraId>;
@@ -8181,7 +9788,7 @@ export type MoonEventId = "perigee" | "apogee" | "ascendingNode" | "descendingNo
 
 export interface MoonGardeningAnswer extends Answered {
   days: Array<{
-    constellation: Term<SignId>;
+    constellation: Term<RasiId>;
     part: Term<"root" | "flower" | "leaf" | "fruit">;
     begins: {
       utc: string;
@@ -8244,12 +9851,12 @@ export interface MoonPhaseBirthAnswer extends Answered {
   illuminated: number;
   waxing: boolean;
   ageDays: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: number;
   prenatal: {
     phase: Term<MoonQuarterId>;
     utc: string;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: number;
   };
   returns: Array<{
@@ -8276,7 +9883,7 @@ export interface MoonPhaseCurrentAnswer extends Answered {
   ageDays: number;
   lunationDays: number;
   distanceKm: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: number;
   previousNewMoon: {
     utc: string;
@@ -8316,13 +9923,13 @@ export interface MoonVoidOfCourseAnswer extends Answered {
     };
     /** Length in hours */
     hours: number;
-    from: Term<SignId>;
-    to: Term<SignId>;
+    from: Term<RasiId>;
+    to: Term<RasiId>;
     lastAspect: MoonLastAspect | null;
     nextAspect: MoonLastAspect | null;
   }>;
   ingresses: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     utc: string;
     local: string;
   }>;
@@ -8426,7 +10033,7 @@ export interface MuhurtaFindAnswer extends Answered {
     vara: Term<VaraId>;
     tithi: Term<TithiId>;
     nakshatra: Term<NakshatraId>;
-    lagna: Term<SignId>;
+    lagna: Term<RasiId>;
     factors: Array<{
       weight: number;
       fatal: boolean;
@@ -8530,6 +10137,92 @@ export interface MundaneIngressChartInput extends Placed, Pictured, Asking {
   houseSystem?: HouseSystemId;
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem">;
+}
+
+export interface MyanmarCalendarAstroDaysAnswer extends Answered {
+  civil: WesternCivil;
+  myanmar: {
+    year: number;
+    month: Term<MyanmarCalendarBurmeseMonthId>;
+    phase: Term<"waxing" | "full" | "waning" | "dark">;
+    /** Day of the half */
+    dayOfHalf: number;
+  };
+  native: string;
+  marked: Array<{
+    day: Term<"yatyaza" | "pyathada" | "afternoonPyathada" | "thamanyo" | "amyeittasote" | "warameittugyi" | "warameittunge" | "yatpote" | "thamaphyu" | "nagapor" | "yatyotema" | "mahayatkyan" | "shanyat", "about">;
+    leaning: Term<"sought" | "shunned" | "noted">;
+  }>;
+  sabbath: Term<"sabbath" | "eve"> | null;
+  thingyan: Term<"akyo" | "akya" | "akyat" | "atat" | "newYear"> | null;
+  nagaHead: Term<MahaboteDirectionId>;
+  mahabote: Term<MahaboteHouseId>;
+  nakhat: Term<"ogre" | "elf" | "human">;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MyanmarCalendarAstroDaysInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
+
+export type MyanmarCalendarBurmeseMonthId = "firstWaso" | "tagu" | "kason" | "nayon" | "waso" | "wagaung" | "tawthalin" | "thadingyut" | "tazaungmon" | "nadaw" | "pyatho" | "tabodwe" | "tabaung" | "lateTagu" | "lateKason";
+
+export interface MyanmarCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  myanmar: {
+    year: number;
+    /** 1 Tagu to 12 Tabaung; 0 First Waso, 13 and 14 the late months */
+    month: number;
+    day: number;
+  };
+  monthName: Term<MyanmarCalendarBurmeseMonthId>;
+  native: string;
+  phase: Term<"waxing" | "full" | "waning" | "dark">;
+  /** Day of the half */
+  dayOfHalf: number;
+  monthDays: number;
+  sabbath: Term<"sabbath" | "eve"> | null;
+  feasts: Array<Term<"kasonFull" | "wasoFull" | "thadingyutFull" | "tazaungdaing" | "nationalDay" | "tabaungPwe", "about">>;
+  thingyan: Term<"akyo" | "akya" | "akyat" | "atat" | "newYear", "about"> | null;
+  /** Of the Sasana era, 1182 ahead */
+  sasanaYear: number;
+  year: {
+    kind: Term<"common" | "smallWatat" | "bigWatat">;
+    /** Days of the lunar year */
+    days: number;
+    name: Term<"hpusha" | "magha" | "phalguni" | "chitra" | "visakha" | "jyeshtha" | "ashadha" | "sravana" | "bhadrapada" | "asvini" | "krittika" | "mrigasiras">;
+  };
+  newYear: {
+    akya: string;
+    atat: string;
+    date: string;
+  };
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MyanmarCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  myanmar?: {
+    /** Of the Myanmar era: 1388 began in April 2026 */
+    year: number;
+    /** 1 Tagu to 12 Tabaung; 0 First Waso; 13 and 14 the late months */
+    month: number;
+    /** Counted through the month: 15 is the full Moon */
+    day: number;
+  };
 }
 
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
@@ -8689,6 +10382,54 @@ export type NatalTianInput = Either<Placed & Pictured & Asking & {
   gender?: "male" | "female";
 }, "place", "timezone" | "latitude" | "longitude">;
 
+export interface NengoConvertAnswer extends Answered {
+  readings: Array<{
+    era: {
+      native: string;
+      roman: string;
+    };
+    court: Term<"northern" | "southern"> | null;
+    /** Year of the era */
+    eraYear: number;
+    native: string;
+    /** Western year in which most of the year falls */
+    year: number;
+    pillar: Term<CanChiId>;
+    began: string;
+    ended: string | null;
+    firstDay: string;
+    lastDay: string;
+    old: {
+      month: number;
+      isLeapMonth: boolean;
+      /** Day */
+      day: number;
+    } | null;
+    date: string | null;
+  }>;
+  gregorian: string | null;
+  julian: string | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NengoConvertInput extends Pictured, Asking {
+  /** Name of an era, written or in letters: 令和, Reiwa */
+  era?: string;
+  /** 1 to 200; default 1 */
+  eraYear?: number;
+  /** Month of the calendar of that time; needs day and eraYear */
+  month?: number;
+  /** Whether the month is the repeated one; default false */
+  leap?: boolean;
+  /** Day of the month */
+  day?: number;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+}
+
 export type NineStarId = "one" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine";
 
 export interface NineStarKiChartAnswer extends Answered {
@@ -8735,6 +10476,61 @@ export interface NineStarKiChartInput extends Civil, Placed, TimeOfBirth, Pictur
 export interface NineStarKiDay {
   palace: Term<NineStarKiKiPalaceId>;
   star: number;
+}
+
+export interface NineStarKiDirectionsAnswer extends Answered {
+  birthStar: Month;
+  monthStar: Month;
+  at: string;
+  boards: Array<{
+    board: Term<"year" | "month" | "day">;
+    counts: boolean;
+    centre: number;
+    pair: Term<CanChiId>;
+    stars: Array<{
+      direction: Term<DirectionId>;
+      star: Term<KiStarId>;
+      number: number;
+    }>;
+    fiveYellow: Term<DirectionId> | null;
+    darkSword: Term<DirectionId> | null;
+    breaker: Term<DirectionId>;
+    ownStar: Term<DirectionId> | null;
+    ownTarget: Term<DirectionId> | null;
+    monthStar: Term<DirectionId> | null;
+    monthTarget: Term<DirectionId> | null;
+  }>;
+  dayDisputed: boolean;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    fromDeg: number;
+    toDeg: number;
+    standing: {
+      value: Term<"best" | "good" | "open" | "avoid">;
+      because: Phrase[];
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NineStarKiDirectionsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Day in Japan for which directions are asked */
+  at: string;
+  /** A move weighs year, month and day; a journey month and day; building year and month */
+  purpose?: "move" | "travel" | "build";
+  /** Width of the directions */
+  sectors?: "thirtySixty" | "fortyFive";
+  /** Day stars of a run of 240 days */
+  longRun?: "lateTurn" | "earlyTurn" | "runsOn";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sectors" | "longRun">;
 }
 
 export type NineStarKiKiPalaceId = "kan" | "kon" | "shin" | "son" | "chu" | "ken" | "da" | "gon" | "ri";
@@ -9505,7 +11301,25 @@ export interface NumerologyLetter {
 
 export type NumerologyRulerId = "sun" | "moon" | "jupiter" | "uranus" | "mercury" | "venus" | "neptune" | "saturn" | "mars";
 
+export interface Officer {
+  officer: Term<OfficerId>;
+  luck: Term<"lucky" | "mixed" | "unlucky">;
+}
+
 export type OfficerId = "jian" | "chu" | "man" | "ping" | "ding" | "zhi" | "po" | "wei" | "cheng" | "shou" | "kai" | "bi";
+
+export interface Old {
+  /** Gregorian year in which the old year begins */
+  year: number;
+  /** Month, 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  monthDays: number;
+  monthName: Term<"mutsuki" | "kisaragi" | "yayoi" | "uzuki" | "satsuki" | "minazuki" | "fumizuki" | "hazuki" | "nagatsuki" | "kannazuki" | "shimotsuki" | "shiwasu">;
+  native: string;
+}
 
 export interface OldStyleConvertAnswer extends Answered {
   direction: Term<"newToOld" | "oldToNew">;
@@ -9624,10 +11438,124 @@ export interface Omitted {
   }>;
 }
 
+export interface OnePalmChartAnswer extends Answered {
+  lunarDate: string;
+  gender: Term<"male" | "female">;
+  month: number;
+  /** Day that was counted */
+  day: number;
+  hourBranch: Term<BranchId>;
+  seats: Record<"year" | "month" | "day" | "hour", {
+    branch: Term<BranchId>;
+    star: Term<"tianGui" | "tianE" | "tianQuan" | "tianPo" | "tianJian" | "tianWen" | "tianFu" | "tianYi" | "tianGu" | "tianRen" | "tianYiArt" | "tianShou", "sense">;
+    path: Term<"buddha" | "ghost" | "human" | "animal" | "asura" | "immortal", "sense">;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OnePalmChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Leap month */
+  leapMonth?: "same" | "half";
+  /** Way of women */
+  women?: "backward" | "forward";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "leapMonth" | "women">;
+}
+
+export interface OnmyodoDirectionsAnswer extends Answered {
+  date: string;
+  old: Old;
+  yearPair: Term<CanChiId>;
+  dayPair: Term<CanChiId>;
+  lucky: {
+    point: Term<"jia" | "geng" | "bing" | "ren", "side">;
+    bearingDeg: number;
+  };
+  gods: Array<{
+    god: Term<OnmyodoOnmyoGodId, "forbids">;
+    seat: Term<"year" | "threeYears" | "days" | "day" | "season">;
+    closes: boolean;
+    branches: Array<Term<BranchId>>;
+    directions: Array<Term<DirectionId>>;
+    elsewhere: Term<"heaven" | "underground" | "hearth" | "gate" | "well" | "garden"> | null;
+    until: string | null;
+  }>;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    closed: boolean;
+    gods: Array<Term<OnmyodoOnmyoGodId>>;
+  }>;
+  way: {
+    towards: Term<DirectionId>;
+    way: {
+      value: Term<"open" | "detour" | "wait">;
+      because: Phrase[];
+    };
+    first: Term<DirectionId> | null;
+    second: Term<DirectionId> | null;
+    openFrom: string | null;
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OnmyodoDirectionsInput extends Pictured, Asking {
+  /** A day in Japan */
+  date: string;
+  /** Where you want to go, seen from home; then the way is found */
+  towards?: DirectionId;
+  /** When the gods of the year change seats */
+  yearStart?: "risshun" | "oldNewYear";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearStart" | "leap2033">;
+}
+
+export type OnmyodoOnmyoGodId = "toshitoku" | "taisai" | "daishogun" | "taion" | "saikyo" | "saiha" | "saisetsu" | "oban" | "hyobi" | "konjin" | "tenichi" | "taihaku" | "doku";
+
 export interface Original {
   original: string | string[];
   lang: string;
   text: string | string[];
+}
+
+export interface OroPlataMataCountAnswer extends Answered {
+  count: number;
+  what: Term<"steps" | "posts" | "beams">;
+  word: Term<"oro" | "plata" | "mata", "about">;
+  rounds: number;
+  leaning: Leaning;
+  below: number | null;
+  above: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OroPlataMataCountInput extends Pictured, Asking {
+  /** How many there are, counted from the foot */
+  count: number;
+  /** Steps unless said */
+  what?: "steps" | "posts" | "beams";
+}
+
+export interface Pair {
+  places: number[];
+  says: Phrase;
 }
 
 export type PalaceId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
@@ -9783,8 +11711,8 @@ export interface PanchangaDailyAnswer extends Answered {
       local: string;
     };
   }>;
-  sunSign: Term<SignId>;
-  moonSign: Term<SignId>;
+  sunSign: Term<RasiId>;
+  moonSign: Term<RasiId>;
   month: {
     name: Term<JainMonthId>;
     kind: Term<"normal" | "adhika" | "kshaya">;
@@ -9850,7 +11778,7 @@ export interface PanchangaPersonalDayAnswer extends Answered {
     local: string;
   };
   birthStar: Term<NakshatraId>;
-  birthSign: Term<SignId>;
+  birthSign: Term<RasiId>;
   certain: boolean;
   spans: Array<{
     begins: {
@@ -9862,7 +11790,7 @@ export interface PanchangaPersonalDayAnswer extends Answered {
       local: string;
     };
     nakshatra: Term<NakshatraId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     count: number;
     round: number;
     tara: Term<TaraId, "meaning">;
@@ -9937,8 +11865,53 @@ export interface PataphysicalDayInput extends Civil, Placed, Pictured, Asking {
   };
 }
 
+export interface PawukonDayAnswer extends Answered {
+  civil: WesternCivil;
+  /** Day of the round, from 0 */
+  pawukonDay: number;
+  wuku: {
+    number: number;
+    name: Term<"sinta" | "landep" | "ukir" | "kulantir" | "tolu" | "gumbreg" | "wariga" | "warigadean" | "julungwangi" | "sungsang" | "dungulan" | "kuningan" | "langkir" | "medangsia" | "pujut" | "pahang" | "krulut" | "merakih" | "tambir" | "medangkungan" | "matal" | "uye" | "menail" | "prangbakat" | "bala" | "ugu" | "wayang" | "klawu" | "dukut" | "watugunung">;
+  };
+  weeks: {
+    luang: boolean;
+    dwiwara: Term<"menga" | "pepet">;
+    triwara: Term<"pasah" | "beteng" | "kajeng">;
+    caturwara: Term<"sri" | "laba" | "jaya" | "menala">;
+    pancawara: Term<"umanis" | "paing" | "pon" | "wage" | "kliwon">;
+    sadwara: Term<"tungleh" | "aryang" | "urukung" | "paniron" | "was" | "maulu">;
+    saptawara: Term<"redite" | "soma" | "anggara" | "buda" | "wraspati" | "sukra" | "saniscara">;
+    astawara: Term<"sri" | "indra" | "guru" | "yama" | "ludra" | "brahma" | "kala" | "uma">;
+    sangawara: Term<"dangu" | "jangur" | "gigis" | "nohan" | "ogan" | "erangan" | "urungan" | "tulus" | "dadi">;
+    dasawara: Term<"raksasa" | "pandita" | "pati" | "suka" | "duka" | "sri" | "manuh" | "manusa" | "raja" | "dewa">;
+  };
+  urip: number;
+  ingkel: Term<"wong" | "sato" | "mina" | "manuk" | "taru" | "buku">;
+  feasts: Array<Term<PawukonFeastId, "about">>;
+  otonan: string[];
+  coming: Array<{
+    feast: Term<PawukonFeastId, "about">;
+    date: string;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PawukonDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** How many returns are listed; default 5 */
+  count?: number;
+}
+
+export type PawukonFeastId = "banyuPinaruh" | "somaRibek" | "sabuhMas" | "pagerwesi" | "tumpekLandep" | "tumpekUduh" | "sugihanJawa" | "sugihanBali" | "penyekeban" | "penyajan" | "penampahanGalungan" | "galungan" | "manisGalungan" | "pemaridanGuru" | "ulihan" | "pemacekanAgung" | "penampahanKuningan" | "kuningan" | "pegatUwakan" | "tumpekKrulut" | "tumpekKandang" | "tumpekWayang" | "saraswati" | "kajengKliwon" | "anggaraKasih" | "budaCemeng";
+
 export interface Period {
-  lord: Term<SignId>;
+  lord: Term<RasiId>;
   /** Dasha years of it */
   years: number;
   start: string;
@@ -9967,14 +11940,16 @@ export interface Pictured {
   picture?: boolean;
 }
 
-export type PillarId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
+export type PillarGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer" | "indirectWealth" | "directWealth" | "sevenKillings" | "directOfficer" | "indirectResource" | "directResource" | "dayMaster";
 
 export interface Pillars {
-  year: Term<PillarId> | null;
-  month: Term<PillarId> | null;
-  day: Term<PillarId>;
-  hour: Term<PillarId>;
+  year: Term<CanChiId> | null;
+  month: Term<CanChiId> | null;
+  day: Term<CanChiId>;
+  hour: Term<CanChiId>;
 }
+
+export type PlaceId = "boriwan" | "ayu" | "det" | "si" | "mula" | "utsaha" | "montri" | "kalakini";
 
 export interface Placed {
   /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
@@ -10162,7 +12137,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
     card: Term<PlayingCardsPlayingCardId>;
     reversed: boolean;
     keywords: Phrase;
-    rank: Term<PlayingCardsPlayingRankId>;
+    rank: Term<PlayingRankId>;
     suit: Term<"hearts" | "clubs" | "diamonds" | "spades">;
     /** 2 good to -2 ill, as it lies */
     polarity: number;
@@ -10170,7 +12145,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
   }>;
   companies: Array<{
     position: Term<PlayingCardsPlayingPlaceId> | null;
-    rank: Term<PlayingCardsPlayingRankId>;
+    rank: Term<PlayingRankId>;
     count: number;
     reversed: number;
     says: Phrase;
@@ -10185,7 +12160,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
     reversed: boolean;
     keywords: Phrase;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -10203,9 +12178,118 @@ export type PlayingCardsPlayingCardId = "A-of-hearts" | "2-of-hearts" | "3-of-he
 
 export type PlayingCardsPlayingPlaceId = "surprise" | "past" | "present" | "future" | "yourself" | "home" | "expected" | "unexpected" | "certain" | "wish";
 
-export type PlayingCardsPlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+export type PlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
+
+export interface PrashnaChartAnswer extends Answered {
+  question: string;
+  asked: Asked;
+  reply: Reply;
+  arudha: {
+    from: Term<"number" | "lagna">;
+    number: number | null;
+    sign: Term<RasiId>;
+    navamsha: Term<RasiId>;
+  };
+  lagna: {
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    rises: Term<"head" | "back" | "both", "sense">;
+  };
+  chatra: {
+    veethi: Term<RasiId>;
+    sign: Term<RasiId>;
+  };
+  gulika: Moon;
+  sphutas: Array<{
+    sphuta: Term<"trisphuta" | "chatusphuta" | "panchasphuta", "of">;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    khanda: Term<"srishti" | "sthiti" | "samhara", "sense">;
+  }>;
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    house: number;
+    retrograde: boolean;
+    dignity: Term<DignityId>;
+  }>;
+  matter: {
+    house: number;
+    sign: Term<RasiId>;
+    lord: Term<DeityId>;
+    lordHouse: number;
+    querentLord: Term<DeityId>;
+    querentHouse: number;
+  };
+  pointer: {
+    graha: Term<DeityId> | null;
+    timeLord: Term<DeityId>;
+    risen: number;
+  };
+  speakers: Array<Term<"lagna" | "moon" | "sun" | "jupiter" | "mercury">>;
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  verdict: Leaning;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PrashnaChartInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** The question asked; echoed, never part of the chance */
+  question: string;
+  /** What the question is about; read from its words when left out */
+  matter?: QuestionMatterId;
+  /** What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out */
+  hope?: "hoped" | "feared" | "open";
+  /** Yes or no, which, where, when, or openly; read from its words when left out */
+  form?: "whether" | "which" | "where" | "when" | "how";
+  /** A number from 1 to 108 that comes to mind; without it the rising sign stands for it */
+  arudhaNumber?: number;
+  /** 1 to 12; by the question when left out */
+  house?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions" | "sunrise">;
+}
 
 export interface PredictBinaryAnswer extends Answered {
   systems: System[];
@@ -10487,11 +12571,11 @@ export interface PredictTimingInput extends Pictured, Asking {
 export interface ProgressionsBody {
   body: Term<BodyId2>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   retrograde: boolean;
-  natalSign: Term<SignId>;
+  natalSign: Term<RasiId>;
   house: number | null;
 }
 
@@ -10510,7 +12594,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
     directed: Array<{
       point: Term<ProgressionsPointId>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
     }>;
@@ -10532,7 +12616,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
   changes: Array<{
     body: Term<BodyId>;
     kind: Term<"sign" | "station">;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     turns: Term<"retrograde" | "direct"> | null;
     date: string;
   }>;
@@ -10617,7 +12701,7 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     promissor: Term<BodyId2>;
     kind: Term<"body" | "aspect" | "bound" | "antiscion" | "contraAntiscion">;
     ray: Term<"leftSextile" | "leftSquare" | "leftTrine" | "opposition" | "rightTrine" | "rightSquare" | "rightSextile"> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     significator: Term<ProgressionsDirectionPointId>;
     motion: Term<"direct" | "converse">;
     arcDeg: number;
@@ -10665,16 +12749,16 @@ export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeO
 }
 
 export interface ProgressionsSigns {
-  sun?: Term<SignId>;
-  moon?: Term<SignId>;
-  mercury?: Term<SignId>;
-  venus?: Term<SignId>;
-  mars?: Term<SignId>;
-  jupiter?: Term<SignId>;
-  saturn?: Term<SignId>;
-  uranus?: Term<SignId>;
-  neptune?: Term<SignId>;
-  pluto?: Term<SignId>;
+  sun?: Term<RasiId>;
+  moon?: Term<RasiId>;
+  mercury?: Term<RasiId>;
+  venus?: Term<RasiId>;
+  mars?: Term<RasiId>;
+  jupiter?: Term<RasiId>;
+  saturn?: Term<RasiId>;
+  uranus?: Term<RasiId>;
+  neptune?: Term<RasiId>;
+  pluto?: Term<RasiId>;
 }
 
 export interface ProgressionsSolarArcAnswer extends Answered {
@@ -10684,7 +12768,7 @@ export interface ProgressionsSolarArcAnswer extends Answered {
   directed: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     natalDeg: number;
@@ -10735,7 +12819,7 @@ export interface QimenCalculateAnswer extends Answered {
   chartTime: string | null;
   termInForce: InForce | null;
   ju: {
-    term: Term<SolarTermId> | null;
+    term: Term<JeolgiId> | null;
     dun: Term<"yang" | "yin">;
     number: number;
     yuan: Term<"upper" | "middle" | "lower"> | null;
@@ -10743,7 +12827,7 @@ export interface QimenCalculateAnswer extends Answered {
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
   horse: Term<BranchId>;
-  xunHead: Term<PillarId>;
+  xunHead: Term<CanChiId>;
   hiddenHead: string;
   valueStar: {
     star: Term<QimenStarId>;
@@ -10756,11 +12840,11 @@ export interface QimenCalculateAnswer extends Answered {
   palaces: Array<{
     /** Luo shu number; 1 is north, 5 the centre */
     number: number;
-    earth: Term<StemId>;
-    heaven: Array<Term<StemId>>;
+    earth: Term<CheonganId>;
+    heaven: Array<Term<CheonganId>>;
     stars: Array<Term<QimenStarId>>;
     door: Term<QimenDoorId> | null;
-    god: Term<"zhiFu" | "tengShe" | "taiYin" | "liuHe" | "baiHu" | "xuanWu" | "jiuDi" | "jiuTian" | "gouChen" | "taiChang" | "zhuQue"> | null;
+    god: Term<QimenGodId> | null;
     isVoid: boolean;
     isHorse: boolean;
     pairs: Array<Term<"yi-yi" | "yi-bing" | "yi-ding" | "yi-wu" | "yi-ji" | "yi-geng" | "yi-xin" | "yi-ren" | "yi-gui" | "bing-yi" | "bing-bing" | "bing-ding" | "bing-wu" | "bing-ji" | "bing-geng" | "bing-xin" | "bing-ren" | "bing-gui" | "ding-yi" | "ding-bing" | "ding-ding" | "ding-wu" | "ding-ji" | "ding-geng" | "ding-xin" | "ding-ren" | "ding-gui" | "wu-yi" | "wu-bing" | "wu-ding" | "wu-wu" | "wu-ji" | "wu-geng" | "wu-xin" | "wu-ren" | "wu-gui" | "ji-yi" | "ji-bing" | "ji-ding" | "ji-wu" | "ji-ji" | "ji-geng" | "ji-xin" | "ji-ren" | "ji-gui" | "geng-yi" | "geng-bing" | "geng-ding" | "geng-wu" | "geng-ji" | "geng-geng" | "geng-xin" | "geng-ren" | "geng-gui" | "xin-yi" | "xin-bing" | "xin-ding" | "xin-wu" | "xin-ji" | "xin-geng" | "xin-xin" | "xin-ren" | "xin-gui" | "ren-yi" | "ren-bing" | "ren-ding" | "ren-wu" | "ren-ji" | "ren-geng" | "ren-xin" | "ren-ren" | "ren-gui" | "gui-yi" | "gui-bing" | "gui-ding" | "gui-wu" | "gui-ji" | "gui-geng" | "gui-xin" | "gui-ren" | "gui-gui", "sense">>;
@@ -10774,7 +12858,7 @@ export interface QimenCalculateAnswer extends Answered {
     /** Palace of the day stem: the asker */
     askerPalace: number;
     signs: Array<{
-      role: Term<"matter" | "profit" | "capital" | "goods" | "post" | "superior" | "letter" | "paper" | "examiner" | "woman" | "man" | "match" | "complaint" | "healer" | "remedy" | "journey" | "way" | "traveller" | "road" | "thing" | "taker" | "plaintiff" | "defendant" | "judge" | "house" | "land" | "partner" | "bond" | "message" | "lender" | "borrower" | "collector" | "patron" | "entrance">;
+      role: Term<QimenRoleId>;
       palace: number;
       bearing: Term<"generates" | "controlled" | "same" | "drains" | "controls">;
       weight: number;
@@ -10800,7 +12884,7 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give hour, course and number with it */
-  dayPillar?: PillarId;
+  dayPillar?: CanChiId;
   /** Branch of the double hour, for a board without a date */
   hourBranch?: BranchId;
   /** Yang or yin course, for a board without a date */
@@ -10808,9 +12892,9 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** From 1 to 9, for a board without a date */
   juNumber?: number;
   /** Pair of the year of such a board; formations that hang on it are else left out */
-  yearPillar?: PillarId;
+  yearPillar?: CanChiId;
   /** Pair of the month of such a board; formations that hang on it are else left out */
-  monthPillar?: PillarId;
+  monthPillar?: CanChiId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
   /** Clock for day and hour */
@@ -10826,20 +12910,100 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** Conditions of the formations */
   formations?: "yanyi" | "tongzong";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"clock" | "dayBoundary" | "method" | "plate" | "centre" | "formations">;
+  compare?: QimenCompareId[];
 }
+
+export type QimenCompareId = "clock" | "dayBoundary" | "method" | "plate" | "centre" | "formations";
 
 export type QimenDoorId = "xiu" | "si" | "shang" | "du" | "zhong" | "kai" | "jing" | "sheng" | "jingView";
 
 export interface QimenFormation {
-  formation: Term<"tianDun" | "diDun" | "renDun" | "shenDun" | "guiDun" | "fengDun" | "yunDun" | "longDun" | "huDun" | "greenDragonReturns" | "birdFallsIntoNest" | "sanQiDeShi" | "sanQiYouLiuYi" | "zhenZha" | "chongZha" | "xiuZha" | "tianJia" | "diJia" | "renJia" | "shenJia" | "guiJia" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "daGe" | "xiaoGe" | "xingGe" | "suiGe" | "yueGe" | "riGe" | "shiGe" | "feiGanGe" | "fuGongGe" | "feiGongGe" | "beiGe" | "fireIntoWhite" | "whiteIntoFire" | "sanQiRuMu" | "sanQiShouZhi" | "menPo" | "jadeMaiden" | "tianYiTaiBai" | "wuBuYuShi" | "shiGanRuMu" | "liuYiJiXing" | "fuYin" | "fanYin" | "tianWang" | "diWang" | "tianSanMen" | "diSiHu" | "diSiMen" | "taiChongTianMa" | "tingTing" | "baiJian" | "sanShengGong" | "wuBuJi", "condition" | "sense">;
+  formation: Term<QimenFormationId, "condition" | "sense">;
   otherNames: string[];
   auspice: Term<"good" | "bad">;
   palaces: number[];
   branches: Array<Term<BranchId>>;
 }
 
+export type QimenFormationId = "tianDun" | "diDun" | "renDun" | "shenDun" | "guiDun" | "fengDun" | "yunDun" | "longDun" | "huDun" | "greenDragonReturns" | "birdFallsIntoNest" | "sanQiDeShi" | "sanQiYouLiuYi" | "zhenZha" | "chongZha" | "xiuZha" | "tianJia" | "diJia" | "renJia" | "shenJia" | "guiJia" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "daGe" | "xiaoGe" | "xingGe" | "suiGe" | "yueGe" | "riGe" | "shiGe" | "feiGanGe" | "fuGongGe" | "feiGongGe" | "beiGe" | "fireIntoWhite" | "whiteIntoFire" | "sanQiRuMu" | "sanQiShouZhi" | "menPo" | "jadeMaiden" | "tianYiTaiBai" | "wuBuYuShi" | "shiGanRuMu" | "liuYiJiXing" | "fuYin" | "fanYin" | "tianWang" | "diWang" | "tianSanMen" | "diSiHu" | "diSiMen" | "taiChongTianMa" | "tingTing" | "baiJian" | "sanShengGong" | "wuBuJi";
+
+export type QimenGodId = "zhiFu" | "tengShe" | "taiYin" | "liuHe" | "baiHu" | "xuanWu" | "jiuDi" | "jiuTian" | "gouChen" | "taiChang" | "zhuQue";
+
 export type QimenMarkId = "doorPresses" | "doorHeld" | "doorHelps" | "doorHelped" | "punished" | "stored" | "starFuYin" | "starFanYin" | "doorFuYin" | "doorFanYin" | "wuBuYuShi" | "greenDragonReturns" | "birdFallsIntoNest" | "greenDragonFlees" | "whiteTigerRages" | "redBirdIntoRiver" | "snakeWrithes" | "whiteIntoFire" | "fireIntoWhite" | "jadeMaiden";
+
+export type QimenRoleId = "matter" | "profit" | "capital" | "goods" | "post" | "superior" | "letter" | "paper" | "examiner" | "woman" | "man" | "match" | "complaint" | "healer" | "remedy" | "journey" | "way" | "traveller" | "road" | "thing" | "taker" | "plaintiff" | "defendant" | "judge" | "house" | "land" | "partner" | "bond" | "message" | "lender" | "borrower" | "collector" | "patron" | "entrance";
+
+export interface QimenSelectTimeAnswer extends Answered {
+  purpose: Term<QimenTopicId>;
+  from: string;
+  to: string;
+  zone: string;
+  /** Hour boards laid */
+  searched: number;
+  sought: Array<Term<QimenRoleId>>;
+  found: Array<{
+    date: string;
+    starts: string;
+    ends: string;
+    hour: Term<CanChiId>;
+    dun: Term<"yang" | "yin">;
+    ju: number;
+    side: Term<DirectionId>;
+    palace: number;
+    door: Term<QimenDoorId> | null;
+    stars: Array<Term<QimenStarId>>;
+    god: Term<QimenGodId> | null;
+    formations: Array<Term<QimenFormationId, "condition" | "sense">>;
+    signs: Array<Term<QimenRoleId>>;
+    /** 50 and its points, 0 to 100; this model's own */
+    score: number;
+    because: Phrase[];
+  }>;
+  days: Array<{
+    date: string;
+    hours: Array<{
+      branch: Term<BranchId>;
+      best: number;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface QimenSelectTimeInput extends Placed, Pictured, Asking {
+  /** What an hour is sought for */
+  purpose: QimenTopicId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, at most 31 days on */
+  to: string;
+  /** Sides of the compass that can be used; all eight where left out */
+  directions?: DirectionId[];
+  /** Hours to show, 10 where left out */
+  limit?: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Method of the ju */
+  method?: "chaiBu" | "zhiRun" | "maoShan";
+  /** Plate */
+  plate?: "rotating" | "flying";
+  /** Lodge of the centre */
+  centre?: "kun" | "kunGen";
+  /** Conditions of the formations */
+  formations?: "yanyi" | "tongzong";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: QimenCompareId[];
+}
 
 export type QimenStarId = "tianPeng" | "tianRui" | "tianChong" | "tianFu" | "tianQin" | "tianXin" | "tianZhu" | "tianRen" | "tianYing";
 
@@ -10890,7 +13054,7 @@ export interface RamalCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -10930,7 +13094,7 @@ export interface RamlCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -10949,6 +13113,8 @@ export interface RamlCastInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type RankId = "ace" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine" | "ten" | "page" | "knight" | "queen" | "king";
+
+export type RasiId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
 
 export interface Reading {
   id: string;
@@ -11286,7 +13452,7 @@ export interface ReturnsChart {
   bodies: Array<{
     body: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -11393,6 +13559,51 @@ export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type RoadGodId = "qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen";
 
+export interface RokuyoDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  old: Old;
+  rokuyo: Term<RokuyoId, "about">;
+  parts: Array<{
+    part: Term<"allDay" | "morning" | "noon" | "afternoon">;
+    /** Hour it begins */
+    from: number;
+    /** Hour it ends */
+    to: number;
+    luck: Term<"good" | "bad">;
+  }>;
+  fitness: {
+    value: Term<"best" | "fits" | "byHour" | "avoided">;
+    because: Phrase[];
+  } | null;
+  nextGood: string | null;
+  month: Array<{
+    date: string;
+    rokuyo: Term<RokuyoId>;
+    oldMonth: number;
+    isLeapMonth: boolean;
+    /** Old day */
+    oldDay: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RokuyoDayInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** What the day is wanted for */
+  kind?: "wedding" | "farewell" | "business";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"leap2033">;
+}
+
+export type RokuyoId = "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu";
+
 export interface RunesCastAnswer extends Answered {
   spread: Term<"single" | "three" | "five">;
   layout: Term<"single" | "situationActionOutcome" | "norns" | "cross">;
@@ -11424,7 +13635,7 @@ export interface RunesCastAnswer extends Answered {
     dominantAett: Term<"freyr" | "heimdall" | "tyr"> | null;
     says: Phrase;
   };
-  leaning: HakataLeaning;
+  leaning: Leaning;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   testimonies: Array<{
@@ -11459,10 +13670,113 @@ export interface RunesCastInput extends Questioned, Pictured, Asking, Drawn {
 export type RunesRuneId = "fehu" | "uruz" | "thurisaz" | "ansuz" | "raidho" | "kenaz" | "gebo" | "wunjo" | "hagalaz" | "nauthiz" | "isa" | "jera" | "eihwaz" | "perthro" | "algiz" | "sowilo" | "tiwaz" | "berkano" | "ehwaz" | "mannaz" | "laguz" | "ingwaz" | "dagaz" | "othala" | "blank";
 
 export interface Running {
-  lord: Term<SignId>;
+  lord: Term<RasiId>;
   start: string;
   end: string;
 }
+
+export interface SajuChartAnswer extends Answered {
+  gender: Term<"male" | "female">;
+  chartTime: {
+    clock: Term<"civil" | "mean" | "true">;
+    local: string;
+    utcOffsetMinutes: number;
+    standardMinutes: number;
+  } | null;
+  pillars: {
+    year: SajuDay;
+    month: SajuDay;
+    day: SajuDay;
+    hour: SajuDay | null;
+  };
+  voidBranches: Array<Term<BranchId>>;
+  elements: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
+  families: Array<{
+    family: Term<GodFamilyId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    /** Characters beside the day stem */
+    count: number;
+  }>;
+  strength: {
+    value: Term<"strong" | "leaningStrong" | "leaningWeak" | "weak">;
+    because: Phrase[];
+  };
+  helper: Helper;
+  ties: Array<{
+    tie: Term<BranchTieId>;
+    one: Term<"year" | "month" | "day" | "hour">;
+    other: Term<"year" | "month" | "day" | "hour">;
+  }>;
+  solarTerms: {
+    opened: Term<JeolgiId>;
+    next: Term<JeolgiId>;
+  };
+  luck: {
+    forward: boolean;
+    /** Number of the luck (대운수): years to the first cycle; null without a time */
+    number: number | null;
+    cycles: Array<{
+      gapja: Term<CanChiId>;
+      stemGod: Term<PillarGodId>;
+      branchGod: Term<PillarGodId>;
+      stage: Term<LifeStageId>;
+      sinsal: Term<SajuSinsalId>;
+      /** Completed years at its start; null without a time */
+      age: number | null;
+      /** Gregorian year; null without a time */
+      startYear: number | null;
+    }>;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SajuChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "meridian" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Start of the year */
+  yearBoundary?: "liChun" | "winterSolstice";
+  /** Stems in the branches */
+  hiddenStems?: "monthly" | "inner";
+  /** Spirit-killers counted from */
+  sinsalBase?: "year" | "day";
+  /** Start of luck */
+  luckRule?: "wholeYears" | "exact";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "yearBoundary" | "hiddenStems" | "sinsalBase" | "luckRule">;
+}
+
+export interface SajuDay {
+  gapja: Term<CanChiId>;
+  stem: Term<CheonganId>;
+  stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  branch: Term<BranchId>;
+  branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  stemGod: Term<PillarGodId>;
+  branchGod: Term<PillarGodId>;
+  hidden: Array<{
+    stem: Term<CheonganId>;
+    god: Term<PillarGodId>;
+    /** Days of the month that it rules; null by the other school */
+    days: number | null;
+  }>;
+  stage: Term<LifeStageId>;
+  sinsal: Term<SajuSinsalId>;
+  sound: Term<NaYinId>;
+  void: boolean;
+}
+
+export type SajuSinsalId = "geopsal" | "jaesal" | "cheonsal" | "jisal" | "nyeonsal" | "wolsal" | "mangsin" | "jangseong" | "banan" | "yeokma" | "yukhae" | "hwagae";
 
 export type SamvatsaraId = "prabhava" | "vibhava" | "shukla" | "pramoda" | "prajapati" | "angirasa" | "shrimukha" | "bhava" | "yuva" | "dhatri" | "ishvara" | "bahudhanya" | "pramathi" | "vikrama" | "vrisha" | "chitrabhanu" | "subhanu" | "tarana" | "parthiva" | "vyaya" | "sarvajit" | "sarvadharin" | "virodhin" | "vikriti" | "khara" | "nandana" | "vijaya" | "jaya" | "manmatha" | "durmukha" | "hemalamba" | "vilamba" | "vikarin" | "sharvari" | "plava" | "shubhakrit" | "shobhana" | "krodhin" | "vishvavasu" | "parabhava" | "plavanga" | "kilaka" | "saumya" | "sadharana" | "virodhakrit" | "paridhavin" | "pramadin" | "ananda" | "rakshasa" | "nala" | "pingala" | "kalayukta" | "siddharthin" | "raudra" | "durmati" | "dundubhi" | "rudhirodgarin" | "raktaksha" | "krodhana" | "akshaya";
 
@@ -11504,7 +13818,7 @@ export interface SankrantiYearAnswer extends Answered {
     assumed: boolean;
   };
   sankrantis: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     at: {
       utc: string;
       local: string;
@@ -11536,6 +13850,49 @@ export interface SankrantiYearInput extends Placed, Pictured, Asking {
   sunrise?: "centre" | "visible";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"ayanamsa" | "sunrise">;
+}
+
+export type SaoHanHanId = "tamKheo" | "nguMo" | "thienTinh" | "toanTan" | "thienLa" | "diaVong" | "diemVuong" | "huynhTuyen";
+
+export type SaoHanSaoId = "laHau" | "thoTu" | "thuyDieu" | "thaiBach" | "thaiDuong" | "vanHan" | "keDo" | "thaiAm" | "mocDuc";
+
+export interface SaoHanYearAnswer extends Answered {
+  /** Lunar year of birth */
+  birthYear: number;
+  birthPair: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  gender: Term<"male" | "female">;
+  /** Lunar year asked about */
+  year: number;
+  pair: Term<CanChiId>;
+  /** Tuổi mụ: the year of birth counts as one */
+  nominalAge: number;
+  luminary: Term<SaoHanSaoId, "about">;
+  leaning: Term<"favourable" | "mixed" | "adverse">;
+  hardship: Term<SaoHanHanId, "about"> | null;
+  offering: {
+    /** Day of each lunar month */
+    lunarDay: number;
+    candles: number;
+    dates: string[];
+  };
+  next: Array<{
+    /** Lunar year */
+    year: number;
+    luminary: Term<SaoHanSaoId, "about">;
+    hardship: Term<SaoHanHanId, "about"> | null;
+  }>;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+}
+
+export interface SaoHanYearInput extends Asking {
+  /** The lunar year, by the Gregorian year it begins in */
+  birthYear: number;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** A lunar year from the birth on */
+  year: number;
 }
 
 export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBridger" | "hand" | "star" | "moon" | "dog" | "monkey" | "human" | "skywalker" | "wizard" | "eagle" | "warrior" | "earth" | "mirror" | "storm" | "sun";
@@ -11570,7 +13927,7 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** A pair of the sixty whose years are sought */
-  sign?: PillarId;
+  sign?: CanChiId;
   /** First year to search, astronomical; default 1900 */
   fromYear?: number;
   /** Last year to search, astronomical; default 2100 */
@@ -11584,14 +13941,92 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
 }
 
 export interface SexagenaryDay {
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   /** Its place in the cycle, 甲子 is 1 */
   index: number;
   naYin: Term<NaYinId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  head: Term<PillarId>;
+  head: Term<CanChiId>;
   void: Array<Term<BranchId>>;
 }
+
+export interface ShagaiCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionBones: Array<Array<Term<"horse" | "sheep" | "goat" | "camel", "about">>>;
+  castBy: Term<"chance" | "caller">;
+  bones: Array<Term<"horse" | "sheep" | "goat" | "camel", "about">>;
+  counts: Array<{
+    side: Term<"horse" | "sheep" | "goat" | "camel", "about">;
+    count: number;
+  }>;
+  chief: Term<"horse" | "sheep" | "goat" | "camel", "about">;
+  thrown: Term<"allFour" | "allAlike" | "three" | "pairs" | "pair", "about">;
+  leaning: Leaning;
+  /** Fifty and the weights of the sides; 96 for all four different */
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ShagaiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** The sides of four bones thrown by hand; chance then has no part */
+  bones?: Array<"horse" | "sheep" | "goat" | "camel">;
+}
+
+export interface Sheet {
+  firstWeekday: Term<DinaId>;
+  days: Array<{
+    date: string;
+    /** Day of the lunar month */
+    day: number;
+    marked: boolean;
+  }>;
+}
+
+export interface SibillaDrawAnswer extends Answered {
+  spread: Term<"three" | "five" | "cross">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    position: Term<"root" | "behind" | "heart" | "coming" | "end" | "mind" | "unseen">;
+    card: Term<SibillaId>;
+    reversed: boolean;
+    suit: "hearts" | "clubs" | "diamonds" | "spades";
+    rank: PlayingRankId;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    keywords: Phrase;
+    says: Phrase;
+  }>;
+  pairs: Pair[];
+  people: Array<Term<SibillaId>>;
+  leadingSuit: "hearts" | "clubs" | "diamonds" | "spades" | null;
+  optionCards: Array<{
+    card: Term<SibillaId>;
+    reversed: boolean;
+    suit: "hearts" | "clubs" | "diamonds" | "spades";
+    rank: PlayingRankId;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    keywords: Phrase;
+  }>;
+  leaning: LenormandLeaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SibillaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** Three or five in a line, or five packs of three */
+  spread: "three" | "five" | "cross";
+  /** In the order of dealing, with :reversed on their heads; of the cross the middle, left, right, above, below. Chance then has no part */
+  cards?: Array<"conversation" | "conversation:reversed" | "house" | "house:reversed" | "belvedere" | "belvedere:reversed" | "love" | "love:reversed" | "gladness" | "gladness:reversed" | "money" | "money:reversed" | "scholar" | "scholar:reversed" | "hope" | "hope:reversed" | "fidelity" | "fidelity:reversed" | "constancy" | "constancy:reversed" | "lover" | "lover:reversed" | "beloved" | "beloved:reversed" | "greatLord" | "greatLord:reversed" | "marriage" | "marriage:reversed" | "pride" | "pride:reversed" | "journey" | "journey:reversed" | "friend" | "friend:reversed" | "fortune" | "fortune:reversed" | "surprise" | "surprise:reversed" | "consolation" | "consolation:reversed" | "reunion" | "reunion:reversed" | "merriment" | "merriment:reversed" | "levity" | "levity:reversed" | "servant" | "servant:reversed" | "maiden" | "maiden:reversed" | "doctor" | "doctor:reversed" | "room" | "room:reversed" | "letter" | "letter:reversed" | "gift" | "gift:reversed" | "falseness" | "falseness:reversed" | "melancholy" | "melancholy:reversed" | "thought" | "thought:reversed" | "child" | "child:reversed" | "handmaid" | "handmaid:reversed" | "raving" | "raving:reversed" | "thief" | "thief:reversed" | "messenger" | "messenger:reversed" | "wife" | "wife:reversed" | "merchant" | "merchant:reversed" | "sorrow" | "sorrow:reversed" | "oldLady" | "oldLady:reversed" | "widower" | "widower:reversed" | "sickMan" | "sickMan:reversed" | "farewell" | "farewell:reversed" | "sighs" | "sighs:reversed" | "misfortune" | "misfortune:reversed" | "jealousy" | "jealousy:reversed" | "prison" | "prison:reversed" | "soldier" | "soldier:reversed" | "enemy" | "enemy:reversed" | "rival" | "rival:reversed" | "priest" | "priest:reversed">;
+}
+
+export type SibillaId = "conversation" | "house" | "belvedere" | "love" | "gladness" | "money" | "scholar" | "hope" | "fidelity" | "constancy" | "lover" | "beloved" | "greatLord" | "marriage" | "pride" | "journey" | "friend" | "fortune" | "surprise" | "consolation" | "reunion" | "merriment" | "levity" | "servant" | "maiden" | "doctor" | "room" | "letter" | "gift" | "falseness" | "melancholy" | "thought" | "child" | "handmaid" | "raving" | "thief" | "messenger" | "wife" | "merchant" | "sorrow" | "oldLady" | "widower" | "sickMan" | "farewell" | "sighs" | "misfortune" | "jealousy" | "prison" | "soldier" | "enemy" | "rival" | "priest";
 
 export interface SiderealAstrologyChartAnswer extends Answered {
   ayanamsaDeg: number;
@@ -11655,8 +14090,6 @@ export interface SiderealAstrologyLunarReturn {
   midheaven: Ascendant;
 }
 
-export type SignId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
-
 export interface SikidyCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -11693,7 +14126,7 @@ export interface SikidyCastAnswer extends Answered {
   }>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  leaning: HakataLeaning;
+  leaning: Leaning;
   conventions: Convention[];
   compared?: Compared[];
   interpretation: Interpretation;
@@ -11711,16 +14144,14 @@ export interface SikidyCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type SikidyFigureId = "jama" | "alahizany" | "asoralahy" | "votsira" | "taraiky" | "saka" | "asoravavy" | "alikisy" | "aditsimay" | "kizo" | "adikasajy" | "vandaMitsangana" | "vandaMiondrika" | "alokola" | "alaimora" | "adibijady";
 
-export type SolarTermId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
-
 export interface SolarTermsYearAnswer extends Answered {
   /** Proleptic Gregorian year, astronomical: 0 is 1 BCE */
   year: number;
   zone: string;
-  pillarBefore: Term<PillarId>;
-  pillar: Term<PillarId>;
+  pillarBefore: Term<CanChiId>;
+  pillar: Term<CanChiId>;
   terms: Array<{
-    term: Term<SolarTermId>;
+    term: Term<JeolgiId>;
     kind: Term<"jie" | "zhongQi">;
     month: Term<BranchId>;
     longitudeDeg: number;
@@ -11747,6 +14178,33 @@ export interface SolarTermsYearInput extends Placed, Pictured, Asking {
   latitude?: number;
   /** Degrees, east positive */
   longitude?: number;
+}
+
+export interface SonEomneunNalMonthAnswer extends Answered {
+  /** Gregorian year */
+  year: number;
+  month: number;
+  freeDays: number[];
+  sides: Record<"east" | "south" | "west" | "north", number[]>;
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunarMonth: number;
+    isLeapMonth: boolean;
+    /** Korean lunar day */
+    lunarDay: number;
+    pillar: Term<CanChiId>;
+    side: Term<"east" | "south" | "west" | "north"> | null;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SonEomneunNalMonthInput extends Pictured, Asking {
+  /** Gregorian year */
+  year: number;
+  /** Gregorian month, 1 to 12 */
+  month: number;
 }
 
 export interface SovietDayAnswer extends Answered {
@@ -11802,12 +14260,10 @@ export interface Station {
   utc: string;
   local: string;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
-
-export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
 export interface Strength {
   line: Term<"domicile" | "exaltation" | "triplicity" | "bound" | "face" | "detriment" | "fall" | "peregrine" | "receivedByDomicile" | "receivedByExaltation" | "house" | "direct" | "retrograde" | "swift" | "slow" | "oriental" | "occidental" | "increasing" | "decreasing" | "free" | "cazimi" | "combust" | "underBeams" | "withBenefic" | "trineBenefic" | "sextileBenefic" | "withMalefic" | "opposedMalefic" | "squareMalefic" | "northNode" | "southNode" | "besieged" | "regulus" | "spica" | "algol">;
@@ -11826,16 +14282,16 @@ export interface SukuyoChartAnswer extends Answered {
     /** Day of the month */
     day: number;
   };
-  lodge: Term<SukuyoLodgeId, "portrait">;
+  lodge: Term<LodgeId, "portrait">;
   /** 0 昴 to 26 胃 */
   index: number;
-  group: Term<"stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp", "says">;
+  group: Term<LodgeGroupId, "says">;
   luminary: Term<DayPlanetId>;
   relations: Array<{
-    relation: Term<"self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin">;
-    lodge: Term<SukuyoLodgeId>;
+    relation: Term<LodgeRelationId>;
+    lodge: Term<LodgeId>;
   }>;
-  sixHarms: Array<Term<SukuyoLodgeId>>;
+  sixHarms: Array<Term<LodgeId>>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   testimonies: Array<{
@@ -11853,8 +14309,6 @@ export interface SukuyoChartInput extends Civil, Placed, TimeOfBirth, Asking {
   birthDate: string;
 }
 
-export type SukuyoLodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
-
 export interface Sum {
   a: Term<PointId>;
   b: Term<PointId>;
@@ -11867,7 +14321,7 @@ export type SunBodyId = "mercury" | "venus" | "earth" | "mars" | "jupiter" | "sa
 
 export interface SunSignProfileAnswer extends Answered {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   enteredUtc: string;
@@ -11875,15 +14329,15 @@ export interface SunSignProfileAnswer extends Answered {
   /** Hours to the nearer of the two */
   hoursFromBorder: number;
   onCusp: boolean;
-  neighbour: Term<SignId> | null;
+  neighbour: Term<RasiId> | null;
   element: Term<"fire" | "earth" | "air" | "water">;
   modality: Term<"cardinal" | "fixed" | "mutable">;
   ruler: Term<BodyId>;
   exalted: Term<BodyId> | null;
   decan: number;
   face: Term<BodyId>;
-  decanSign: Term<SignId>;
-  opposite: Term<SignId>;
+  decanSign: Term<RasiId>;
+  opposite: Term<RasiId>;
   time: Time;
   omitted?: Omitted[];
   interpretation: Interpretation;
@@ -11991,13 +14445,13 @@ export interface System {
 
 export interface TaiSuiCheckAnswer extends Answered {
   birth: {
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
   };
   year: {
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     from: string;
     to: string;
@@ -12009,7 +14463,7 @@ export interface TaiSuiCheckAnswer extends Answered {
   ahead: Array<{
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<PillarId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     offences: Array<Term<TaiSuiId>>;
   }>;
@@ -12034,7 +14488,7 @@ export type TaiSuiId = "zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" 
 
 export interface TaiYiCalculateAnswer extends Answered {
   scope: Term<"year" | "month" | "day" | "hour">;
-  unit: Term<PillarId>;
+  unit: Term<CanChiId>;
   /** Gregorian year in which the lunar year begins */
   lunarYear: number;
   accumulation: number;
@@ -12104,11 +14558,11 @@ export interface TajikaAnnualChartAnswer extends Answered {
   night: boolean;
   lagna: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
   };
   muntha: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** House from the lagna of the year */
     house: number;
     lord: Term<DeityId>;
@@ -12125,7 +14579,7 @@ export interface TajikaAnnualChartAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     /** House of the year by sign */
     house: number;
@@ -12143,7 +14597,7 @@ export interface TajikaAnnualChartAnswer extends Answered {
   nodes: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** House of the year */
     house: number;
   }>;
@@ -12270,7 +14724,7 @@ export interface TajikaPatyayini {
 export interface TajikaSaham {
   saham: Term<"punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jeeva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "labha", "matter">;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   house: number;
   lord: Term<DeityId>;
@@ -12308,6 +14762,29 @@ export interface TajikaSahamsInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type TajikaYogaId = "ikkabala" | "induvara" | "ithasala" | "ishrapha" | "nakta" | "yamaya" | "manau" | "kambula" | "gairiKambula" | "khallasara" | "rudda" | "duhphaliKuttha" | "dutthotthaDavira" | "tambira" | "kuttha" | "durapha";
 
+export interface TaoistCalendarDayAnswer extends Answered {
+  date: string;
+  lunar: Lunar;
+  /** 道曆: years since the first year of the Yellow Emperor */
+  taoYear: number;
+  pillar: Term<CanChiId>;
+  days: Array<Term<string>>;
+  kinds: Array<Term<"sanHui" | "sanYuan" | "baJie" | "wuLa" | "baHui" | "mingWu" | "anWu" | "tianShe", "about">>;
+  ahead: Array<{
+    date: string;
+    lunar: string;
+    day: Term<string>;
+  }>;
+  nextWu: string;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TaoistCalendarDayInput extends Pictured, Asking {
+  /** Civil date in China, YYYY-MM-DD */
+  date: string;
+}
+
 export type TaraId = "janma" | "sampat" | "vipat" | "kshema" | "pratyak" | "sadhaka" | "naidhana" | "mitra" | "paramaMitra";
 
 export interface TarotBirthCardsAnswer extends Answered {
@@ -12325,7 +14802,7 @@ export interface TarotBirthCardsAnswer extends Answered {
     card: Term<TarotCardId>;
   };
   sun: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: number;
     trump: Term<TarotCardId>;
     decan: Term<TarotCardId>;
@@ -12469,7 +14946,7 @@ export interface TarotOpeningOfTheKeyAnswer extends Answered {
       relation: Term<"strengthens" | "friendly" | "weakens">;
     }>;
   }>;
-  leaning: Leaning;
+  leaning: LenormandLeaning;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -12489,7 +14966,7 @@ export interface TemperamentComputeAnswer extends Answered {
   testimonies: Array<{
     testimony: Term<"ascendantSign" | "ascendantLord" | "ascendantLordSign" | "inFirstHouse" | "atAscendant" | "beholdsAscendant" | "moonSign" | "moonPhase" | "moonLordSign" | "withMoon" | "beholdsMoon" | "season" | "nativityLord" | "nativityLordSign">;
     planet: Term<BodyId> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     aspect: Term<AspectId> | null;
     qualities: Array<Term<"hot" | "cold" | "moist" | "dry">>;
   }>;
@@ -12519,6 +14996,115 @@ export type TenGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer
 
 export interface Text {
   text: string;
+}
+
+export interface ThaiAstrologyChartAnswer extends Answered {
+  bangkokTime: string;
+  localMeanTime: string | null;
+  lagna: {
+    sign: Term<RasiId>;
+    arc: string;
+    /** From the head of Aries of the Suriyayatra, 0-360 */
+    degrees: number;
+  } | null;
+  planets: Array<{
+    planet: Term<ThaiAstrologyThaiPlanetId>;
+    number: number;
+    sign: Term<RasiId>;
+    arc: string;
+    /** From the head of Aries of the Suriyayatra, 0-360 */
+    degrees: number;
+    house: Term<ThaiAstrologyPhopId, "theme"> | null;
+    standard: Term<"kaset" | "pra" | "ut" | "nit", "about"> | null;
+    taksa: Term<PlaceId> | null;
+  }>;
+  houses: Array<{
+    house: Term<ThaiAstrologyPhopId, "theme">;
+    sign: Term<RasiId>;
+    lord: Term<ThaiAstrologyThaiPlanetId>;
+    lordIn: Term<ThaiAstrologyPhopId>;
+    planets: Array<Term<ThaiAstrologyThaiPlanetId>>;
+  }>;
+  birthPlanet: Term<ThaiAstrologyThaiPlanetId>;
+  tanuset: Term<ThaiAstrologyThaiPlanetId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ThaiAstrologyChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Sunrise of the lagna */
+  sunrise?: "six" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}
+
+export type ThaiAstrologyPhopId = "tanu" | "kadumpha" | "sahatcha" | "phanthu" | "putta" | "ari" | "patni" | "morana" | "supha" | "kamma" | "lapha" | "winat";
+
+export type ThaiAstrologyThaiPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "uranus";
+
+export interface ThaiCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  thai: {
+    year: number;
+    /** 1 to 12 as Bangkok counts, 88 the second eighth */
+    month: number;
+    day: number;
+    waxing: boolean;
+    late: boolean;
+  };
+  monthName: Term<"m1" | "m2" | "m3" | "m4" | "m5" | "m6" | "m7" | "m8" | "m9" | "m10" | "m11" | "m12" | "m88">;
+  native: string;
+  dayOfMonth: number;
+  northernMonth: number;
+  holyDay: boolean;
+  feasts: Array<Term<"makha" | "visakha" | "atthami" | "asalha" | "khaoPhansa" | "sarthThai" | "okPhansa" | "loyKrathong" | "thaloengsok", "about">>;
+  year: {
+    kind: Term<"common" | "addedDay" | "addedMonth">;
+    /** Days of the lunar year */
+    days: number;
+    sok: Term<"samritthisok" | "ekasok" | "thosok" | "trisok" | "chattawasok" | "benchasok" | "chosok" | "saptasok" | "atthasok" | "nopphasok">;
+    animal: Term<AnimalId>;
+    animalNative: string;
+    thaloengsok: string;
+  };
+  eras: {
+    /** Chula Sakarat, from 638 */
+    chula: number;
+    /** Buddhist era as Siam dates: by 1 January since 1941, by 1 April since 1889 */
+    buddhist: number;
+    mahasakarat: number;
+  };
+  suriyayatra: Record<"horakhun" | "masaken" | "avoman" | "kammacapon" | "uccapon" | "tithi", number>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ThaiCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  thai?: {
+    /** Of the Chula era: 1388 began in April 2026 */
+    year: number;
+    /** 1 to 12 as Bangkok counts; 88 is the second eighth */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Whether the Moon waxes (khuen) or wanes (raem) */
+    waxing: boolean;
+    /** For a fifth or sixth month that stands at both ends of the year: whether the later is meant; default the earlier */
+    late?: boolean;
+  };
 }
 
 export interface ThelemicAnnoAnswer extends Answered {
@@ -12554,7 +15140,7 @@ export interface ThelemicAnnoInput extends Civil, Placed, Asking {
 }
 
 export interface ThelemicMoon {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Whole degrees, cut off */
   degree: number;
   symbol: string;
@@ -12567,7 +15153,7 @@ export interface ThemaMundiChartAnswer extends Answered {
   placements: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     /** House of the world's chart, 1 to 12 */
@@ -12576,14 +15162,14 @@ export interface ThemaMundiChartAnswer extends Answered {
   derivations: Array<{
     rule: Term<"domicile" | "sextile" | "square" | "trine" | "opposition" | "exaltation">;
     planet: Term<BodyId>;
-    signs: Array<Term<SignId>>;
+    signs: Array<Term<RasiId>>;
     lesson: Phrase;
   }>;
   overlay: {
-    ascendantSign: Term<SignId> | null;
+    ascendantSign: Term<RasiId> | null;
     planets: Array<{
       planet: Term<BodyId>;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       houseOfTheWorld: number;
       natalHouse: number | null;
       /** Signs ahead of its place in the scheme, 0 to 11 */
@@ -12599,24 +15185,165 @@ export interface ThemaMundiChartInput extends Civil, Placed, TimeOfBirth, Pictur
   birthDate?: string;
 }
 
-export interface TibetanNatalAnswer extends Answered {
-  date: {
-    /** Royal year */
+export interface TibetanAnnualAnswer extends Answered {
+  born: TibetanBorn;
+  year: TibetanBorn;
+  losar: string;
+  /** The year of birth counts as 1 */
+  age: number;
+  forces: Array<{
+    force: Term<"life" | "body" | "power" | "luck" | "spirit">;
+    birth: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    year: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    bond: Term<"mother" | "friend" | "same" | "child" | "foe">;
+    white: number;
+    black: number;
+  }>;
+  white: number;
+  black: number;
+  mewaOfBirth: Term<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9">;
+  mewa: Term<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9", "about">;
+  parkha: Term<"li" | "khon" | "dwa" | "khen" | "kham" | "gin" | "zin" | "zon", "about">;
+  knot: Term<"own" | "opposite" | "trine" | "none", "about">;
+  /** The next year of one's own animal, this one left out */
+  nextOwn: number;
+  /** The next year of the opposite animal */
+  nextOpposite: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanAnnualInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender: "male" | "female";
+  /** Western year in which the Tibetan year begins */
+  year: number;
+}
+
+export interface TibetanBorn {
+  /** Western year in which it begins */
+  westernYear: number;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  animal: Term<Animal12Id>;
+  polarity: Term<"male" | "female">;
+}
+
+export interface TibetanCalendarDayAnswer extends Answered {
+  civil: WesternCivil;
+  tibetan: TibetanDate;
+  /** Cycle of sixty years, from 1027 */
+  rabjung: number;
+  /** Year of the cycle */
+  yearInRabjung: number;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  animal: Term<Animal12Id>;
+  polarity: Term<"male" | "female">;
+  monthAnimal: Term<Animal12Id>;
+  /** Day of the month that is passed over after this one; null where none is */
+  skipped: number | null;
+  dayPlanet: Term<DayPlanetId>;
+  mansion: Term<TibetanCalendarMansionId>;
+  conjunction: Term<"removing" | "friend" | "enduring" | "fortunate" | "splendid" | "greatKnot" | "goodWork" | "holding" | "thorn" | "knot" | "growth" | "firm" | "striking" | "joy" | "vajra" | "attained" | "reversal" | "excellent" | "bar" | "peace" | "accomplished" | "toAccomplish" | "virtue" | "bright" | "brahma" | "indra" | "discord">;
+  halfDay: Term<"ugly" | "sown" | "child" | "kindred" | "sesame" | "houseborn" | "trade" | "ruin" | "bird" | "fourfooted" | "serpent">;
+  observances: Array<Term<"losar" | "chotrul" | "sagaDawa" | "chokhor" | "lhabab" | "ngamcho" | "gutor" | "medicineBuddha" | "guru" | "fullMoon" | "dakini" | "protector" | "newMoon", "about">>;
+  newYear: {
+    date: string;
+    /** This day counted from it, 1 is itself */
+    dayOfYear: number;
+    next: string;
+  };
+  sheet: Sheet;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanCalendarDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** A date to turn back into a civil day, its year the royal one (2151 began in 2024) */
+  tibetan?: {
+    /** 127 ahead of the Western year in which it begins */
     year: number;
-    /** Western year in which the Tibetan year begins */
-    westernYear: number;
+    /** 1 to 12 */
     month: number;
-    leapMonth: boolean;
+    /** Whether the inserted one of two months with the number is meant */
+    leapMonth?: boolean;
+    /** 1 to 30; of a doubled day the first is taken */
+    day: number;
+  };
+  /** School */
+  school?: "phugpa" | "tsurphu" | "bhutan";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"school">;
+}
+
+export interface TibetanCalendarDayOmensAnswer extends Answered {
+  civil: WesternCivil;
+  month: number;
+  leapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  dayPlanet: Term<DayPlanetId>;
+  dayElement: Term<"earth" | "water" | "fire" | "wind">;
+  mansion: Term<TibetanCalendarMansionId>;
+  mansionElement: Term<"earth" | "water" | "fire" | "wind">;
+  combination: Term<TibetanCalendarTibetanCombinationId, "about">;
+  omens: Array<Term<"yanKong" | "blackDay" | "nagasHome" | "nagasAway" | "noFlags", "about">>;
+  hair: Term<HairOmenId>;
+  matters: Record<"begin" | "haircut" | "flags" | "nagas", Leaning>;
+  firstWeekday: Term<DinaId>;
+  days: Array<{
+    date: string;
     /** Day of the month */
     day: number;
-    dayRepeat: Term<"first" | "second"> | null;
-  };
+    combination: Term<TibetanCalendarTibetanCombinationId, "about">;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TibetanCalendarDayOmensInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
+
+export type TibetanCalendarMansionId = "thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru";
+
+export type TibetanCalendarTibetanCombinationId = "accomplishment" | "nectar" | "youth" | "progress" | "abundance" | "strength" | "want" | "discord" | "burning" | "clash";
+
+export interface TibetanDate {
+  /** Royal year */
+  year: number;
+  /** Western year in which the Tibetan year begins */
+  westernYear: number;
+  month: number;
+  leapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  dayRepeat: Term<"first" | "second"> | null;
+}
+
+export interface TibetanNatalAnswer extends Answered {
+  date: TibetanDate;
   /** Number of the cycle of sixty; the first began in 1027 */
   rabjung: number;
   /** Year of the cycle */
   yearInRabjung: number;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  animal: Term<"mouse" | "ox" | "tiger" | "hare" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "bird" | "dog" | "pig", "portrait">;
+  animal: Term<Animal12Id, "portrait">;
   polarity: Term<"male" | "female">;
   forces: Record<"life" | "body" | "power" | "luck" | "spirit", {
     force: Term<"life" | "body" | "power" | "luck" | "spirit">;
@@ -12636,7 +15363,7 @@ export interface TibetanNatalAnswer extends Answered {
   mansion: {
     /** 1 is Aśvinī */
     number: number;
-    mansion: Term<"thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru">;
+    mansion: Term<TibetanCalendarMansionId>;
   };
   beforeDawn: boolean;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
@@ -12815,17 +15542,17 @@ export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career
 
 export interface TransitsCalculateAnswer extends Answered {
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
-    uranus?: Term<SignId>;
-    neptune?: Term<SignId>;
-    pluto?: Term<SignId>;
-    ascendant?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
+    uranus?: Term<RasiId>;
+    neptune?: Term<RasiId>;
+    pluto?: Term<RasiId>;
+    ascendant?: Term<RasiId>;
   };
   contacts: Array<{
     planet: Term<BodyId2>;
@@ -12843,7 +15570,7 @@ export interface TransitsCalculateAnswer extends Answered {
       utc: string;
       local: string;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       motion: Term<"retrograde" | "direct">;
@@ -12894,6 +15621,48 @@ export interface TrueSolarTime {
   equationOfTimeMinutes: number;
 }
 
+export interface TurkicCalendarYearAnswer extends Answered {
+  civil: WesternCivil;
+  year: {
+    /** Western year in which it begins */
+    westernYear: number;
+    animal: Term<"mouse" | "ox" | "leopard" | "hare" | "crocodile" | "snake" | "horse" | "sheep" | "monkey" | "hen" | "dog" | "pig">;
+    place: number;
+    begins: string;
+    next: string;
+  };
+  forecast: Phrase | null;
+  bulgar: {
+    name: Term<"somor" | "shegor" | "ver" | "dvan" | "vereni" | "dilom" | "imen" | "teku" | "toh" | "eth" | "dohs">;
+    disputed: boolean;
+  } | null;
+  month: {
+    name: Term<"aram" | "ikinti" | "ucunc" | "tortunc" | "besinc" | "altinc" | "yitinc" | "sekizinc" | "tokuzunc" | "onunc" | "birYigirminc" | "caxsapat">;
+    number: number;
+    leapMonth: boolean;
+    /** Day of it */
+    day: number;
+  } | null;
+  returns: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TurkicCalendarYearInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Turn of the year */
+  newYear?: "lunar" | "nawruz";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"newYear">;
+}
+
 export type TypeId = "reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker";
 
 export interface Unavailable {
@@ -12908,7 +15677,7 @@ export interface UranianChartAnswer extends Answered {
   points: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -12931,7 +15700,7 @@ export interface UranianChartAnswer extends Answered {
     b: Term<PointId>;
     c: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     on: Term<PointId>;
@@ -12998,10 +15767,10 @@ export interface VastuEntranceInput extends Pictured, Asking {
 export type VastuWallDeityId = "shikhi" | "parjanya" | "jayanta" | "indra" | "surya" | "satya" | "bhrisha" | "antariksha" | "anila" | "pushan" | "vitatha" | "brihatkshata" | "yama" | "gandharva" | "bhringaraja" | "mriga" | "pitri" | "dauvarika" | "sugriva" | "kusumadanta" | "varuna" | "asura" | "shosha" | "rajayakshma" | "roga" | "ahi" | "mukhya" | "bhallata" | "soma" | "bhujaga" | "aditi" | "diti";
 
 export interface VedicAshtakavargaAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   planets: Array<{
     graha: Term<DeityId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     own: number;
     total: number;
     bhinna: number[];
@@ -13016,7 +15785,7 @@ export interface VedicAshtakavargaAnswer extends Answered {
   total: number;
   houses: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Combined points; 28 is the mean */
     points: number;
   }>;
@@ -13049,7 +15818,7 @@ export interface VedicBhavaChalitAnswer extends Answered {
   midheaven: VedicLagna;
   houses: Array<{
     house: number;
-    wholeSign: Term<SignId>;
+    wholeSign: Term<RasiId>;
     sripatiStartDeg: number;
     sripatiMiddleDeg: number;
     kpCuspDeg: number;
@@ -13057,7 +15826,7 @@ export interface VedicBhavaChalitAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     wholeSign: number;
     sripati: number;
@@ -13094,7 +15863,7 @@ export interface VedicChartAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -13111,7 +15880,7 @@ export interface VedicChartAnswer extends Answered {
     dispositor: Term<DeityId>;
     vargottama: boolean;
     rules?: number[];
-    sees: Array<Term<SignId>>;
+    sees: Array<Term<RasiId>>;
   }>;
   houses?: {
     system: Term<VedicHouseSystemId>;
@@ -13119,7 +15888,7 @@ export interface VedicChartAnswer extends Answered {
     substitution?: Phrase;
     bhavas: Array<{
       house: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       startDeg: number;
       lord: Term<DeityId>;
       lordHouse: number;
@@ -13140,7 +15909,7 @@ export interface VedicChartAnswer extends Answered {
     gnati?: Term<DeityId>;
     dara?: Term<DeityId>;
   };
-  arudhas?: Array<Term<SignId>>;
+  arudhas?: Array<Term<RasiId>>;
   ashtakavarga?: {
     bhinna: Record<DayPlanetId, number[]>;
     sarva: number[];
@@ -13262,7 +16031,7 @@ export interface VedicChartAnswer extends Answered {
       certified: Array<Term<VedicDivisionId>>;
     }>;
     lagnaSpans: Array<{
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       start: string;
       end: string;
     }>;
@@ -13324,11 +16093,11 @@ export interface VedicDivisionalChartAnswer extends Answered {
   division: Term<VedicDivisionId, "matter">;
   parts: number;
   rule: Phrase;
-  lagna: Term<SignId> | null;
+  lagna: Term<RasiId> | null;
   grahas: Array<{
     graha: Term<DeityId>;
-    rashi: Term<SignId>;
-    sign: Term<SignId>;
+    rashi: Term<RasiId>;
+    sign: Term<RasiId>;
     house: number | null;
     standing: Term<"exalted" | "own" | "greatFriend" | "friend" | "neutral" | "enemy" | "greatEnemy" | "debilitated">;
     kept: boolean;
@@ -13380,8 +16149,8 @@ export interface VedicKaalSarpAnswer extends Answered {
   };
   serpent: Term<"Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga", "about"> | null;
   rahuHouse: number | null;
-  rahu: Term<SignId>;
-  ketu: Term<SignId>;
+  rahu: Term<RasiId>;
+  ketu: Term<RasiId>;
   arcs: Array<{
     graha: Term<DeityId>;
     aheadOfRahuDeg: number;
@@ -13412,7 +16181,7 @@ export type VedicKalaKeyId = "natonnata" | "paksha" | "tribhaga" | "yearLord" | 
 
 export interface VedicLagna {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
 }
 
 export interface VedicMahadasha {
@@ -13427,9 +16196,9 @@ export interface VedicMahadasha {
 
 export interface VedicMangalDoshaAnswer extends Answered {
   signs: {
-    lagna: Term<SignId> | null;
-    moon: Term<SignId>;
-    venus: Term<SignId>;
+    lagna: Term<RasiId> | null;
+    moon: Term<RasiId>;
+    venus: Term<RasiId>;
   };
   mars: VedicMars;
   dosha: VedicDosha;
@@ -13460,7 +16229,7 @@ export interface VedicMangalDoshaInput extends Civil, Placed, TimeOfBirth, Pictu
 }
 
 export interface VedicMars {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   dignity: Term<DignityId>;
   fromLagna: number | null;
@@ -13498,7 +16267,7 @@ export interface VedicNakshatraAnswer extends Answered {
   nature: Term<"fixed" | "movable" | "fierce" | "mixed" | "light" | "soft" | "sharp">;
   syllables: string[];
   syllable: string;
-  navamsa: Term<SignId>;
+  navamsa: Term<RasiId>;
   gandanta: {
     inGandanta: boolean;
     distanceDeg: number;
@@ -13553,7 +16322,7 @@ export interface VedicSadeSatiAnswer extends Answered {
   now: Term<VedicSaturnPhaseId> | null;
   stays: Array<{
     phase: Term<VedicSaturnPhaseId, "sense">;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     start: string;
     end: string;
   }>;
@@ -13598,7 +16367,7 @@ export interface VedicShadbalaAnswer extends Answered {
   }>;
   houses: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     middleDeg: number;
     lord: Term<DeityId>;
     ofLord: number;
@@ -13630,26 +16399,26 @@ export interface VedicShadbalaInput extends Civil, Placed, TimeOfBirth, Pictured
 }
 
 export interface VedicSigns {
-  lagna?: Term<SignId>;
-  sun: Term<SignId>;
-  moon: Term<SignId>;
-  mars: Term<SignId>;
-  mercury: Term<SignId>;
-  jupiter: Term<SignId>;
-  venus: Term<SignId>;
-  saturn: Term<SignId>;
-  rahu: Term<SignId>;
-  ketu: Term<SignId>;
+  lagna?: Term<RasiId>;
+  sun: Term<RasiId>;
+  moon: Term<RasiId>;
+  mars: Term<RasiId>;
+  mercury: Term<RasiId>;
+  jupiter: Term<RasiId>;
+  venus: Term<RasiId>;
+  saturn: Term<RasiId>;
+  rahu: Term<RasiId>;
+  ketu: Term<RasiId>;
 }
 
 export interface VedicSpecialLagnasAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   /** Minutes from the last sunrise to the birth */
   minutesFromSunrise: number;
   lagnas: Array<{
     specialLagna: Term<"bhava" | "hora" | "ghati" | "vighati" | "pranapada" | "indu" | "sri" | "varnada", "about">;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -13686,11 +16455,11 @@ export type VedicSthanaKeyId = "uchcha" | "saptavargaja" | "ojayugma" | "kendrad
 
 export interface VedicUpagrahasAnswer extends Answered {
   byDay: boolean;
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   upagrahas: Array<{
     upagraha: Term<"dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu" | "kala" | "mrityu" | "ardhaprahara" | "yamaghantaka" | "gulika" | "mandi", "about">;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -13762,6 +16531,73 @@ export interface Verdict {
   because: Phrase[];
 }
 
+export interface VietnameseCalendarDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  lunar: Lunar;
+  year: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  month: Term<CanChiId> | null;
+  day: Term<CanChiId>;
+  firstHour: Term<CanChiId>;
+  solarTerm: {
+    term: Term<JeolgiId>;
+    begins: boolean;
+  };
+  officer: Officer;
+  mansion: {
+    mansion: Term<MansionId>;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+  };
+  road: {
+    god: Term<RoadGodId>;
+    yellow: boolean;
+  };
+  leftAlone: Array<Term<"tamNuong" | "nguyetKy">>;
+  verdict: {
+    value: Term<"good" | "even" | "bad">;
+    because: Phrase[];
+  };
+  clashes: Array<Term<CanChiId>>;
+  hours: Array<{
+    pair: Term<CanChiId>;
+    from: string;
+    to: string;
+    god: Term<RoadGodId>;
+    yellow: boolean;
+  }>;
+  feast: Term<"tetNguyenDan" | "ramThangGieng" | "gioTo" | "tetHanThuc" | "phatDan" | "tetDoanNgo" | "vuLan" | "tetTrungThu" | "tetTrungCuu" | "ongTao" | "giaoThua"> | null;
+  china: China;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VietnameseCalendarDayInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the Vietnamese calendar, to be found in the Gregorian one; instead of date */
+  lunar?: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+  /** Meridian of the months */
+  meridian?: "seven" | "history";
+  /** Month of officers and roads */
+  dayMonth?: "lunar" | "solar";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"meridian" | "dayMonth">;
+}
+
 export type WanderingStarId = "fuWei" | "shengQi" | "tianYi" | "yanNian" | "huoHai" | "liuSha" | "wuGui" | "jueMing";
 
 export interface WesternCivil {
@@ -13827,6 +16663,55 @@ export interface WetonCalculateInput extends Civil, Placed, TimeOfBirth, Asking 
   compare?: Array<"dayBegin" | "pancasuda">;
 }
 
+export type WuYunLiuQiSixQiId = "jueYin" | "shaoYin" | "shaoYang" | "taiYin" | "yangMing" | "taiYang";
+
+export interface WuYunLiuQiYearAnswer extends Answered {
+  /** The year, astronomical: 0 is 1 BCE */
+  year: number;
+  pillar: Term<CanChiId>;
+  great: {
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    isExcess: boolean;
+  };
+  sky: Term<WuYunLiuQiSixQiId>;
+  earth: Term<WuYunLiuQiSixQiId>;
+  classes: Array<Term<"tianFu" | "suiHui" | "taiYi" | "tongTianFu" | "tongSuiHui", "about">>;
+  circuits: Array<{
+    host: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    guest: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    utc: string;
+    local: string;
+  }>;
+  steps: Array<{
+    host: Term<WuYunLiuQiSixQiId>;
+    guest: Term<WuYunLiuQiSixQiId>;
+    accord: Term<"same" | "feeds" | "fed" | "prevails" | "yields", "about">;
+    from: Term<JeolgiId>;
+    utc: string;
+    local: string;
+  }>;
+  zone: string;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface WuYunLiuQiYearInput extends Placed, Pictured, Asking {
+  /** Year that begins with 大寒, astronomical: 0 is 1 BCE */
+  year: number;
+  /** Clock of the local times; that of China where left out */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Beginning of the year's qi */
+  begins?: "daHan" | "liChun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"begins">;
+}
+
 export interface XiaoLiuRenCalculateAnswer extends Answered {
   counted: {
     by: Term<"moment" | "numbers">;
@@ -13877,7 +16762,143 @@ export interface XiaoLiuRenDay {
 
 export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang";
 
+export interface YamUbakongHoursAnswer extends Answered {
+  civil: WesternCivil;
+  watches: YamUbakongNow[];
+  now: YamUbakongNow | null;
+  best: string[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YamUbakongHoursInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Marks of the night */
+  night?: "next" | "same";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"night">;
+}
+
+export interface YamUbakongNow {
+  night: boolean;
+  /** Of the day or of the night */
+  watch: number;
+  from: string;
+  to: string;
+  mark: Term<"fourZeros" | "cross" | "clear" | "twoZeros" | "oneZero", "about">;
+}
+
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
+
+export type YijingAuguryId = "greatFortune" | "fortune" | "throughout" | "allServes" | "serves" | "regretGone" | "noFault" | "joy" | "danger" | "regret" | "pity" | "doNot" | "nothingServes" | "fault" | "harm" | "misfortune";
+
+export interface YijingCastAnswer extends Answered {
+  method: Term<YijingWayId>;
+  values: number[];
+  stalks: Array<number[]> | null;
+  moving: number[];
+  figure: Figure;
+  changed: Figure | null;
+  rule: Term<"noneMoves" | "oneMoves" | "twoMove" | "threeMove" | "twoRest" | "oneRests" | "allMove" | "counted" | "notCounted" | "everyMoving">;
+  texts: Array<{
+    whose: Term<"figure" | "changed">;
+    title: string;
+    text: Original;
+    omens: Array<Term<YijingAuguryId>>;
+  }>;
+  verdict: Verdict;
+  side: YijingSide | null;
+  asked: Asked;
+  reply: Reply;
+  optionCasts: Array<{
+    figure: Figure;
+    changed: Figure | null;
+    standing: Term<"favourable" | "mixed" | "unfavourable">;
+  }>;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YijingCastInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Default coins, or what was given */
+  method?: YijingWayId;
+  /** Six lines from the lowest: 6 old yin, 7 young yang, 8 young yin, 9 old yang */
+  lines?: number[];
+  /** Two numbers for the trigrams above and below, and one for the line */
+  numbers?: number[];
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Which text speaks */
+  speaks?: "zhuXi" | "gaoHeng" | "everyMoving";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "speaks">;
+}
+
+export interface YijingHexagramAnswer extends Answered {
+  figure: Figure;
+  palace: Term<TrigramId>;
+  generation: Term<GenerationId>;
+  judgement: Original;
+  omens: Array<Term<YijingAuguryId>>;
+  lines: Array<{
+    /** 1 is the lowest */
+    place: number;
+    title: string;
+    text: Original;
+    omens: Array<Term<YijingAuguryId>>;
+  }>;
+  allLines: Original | null;
+  inner: Figure;
+  reversed: Figure;
+  opposite: Figure;
+  before: Figure | null;
+  after: Figure | null;
+  month: Term<BranchId> | null;
+  sides: YijingSide[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YijingHexagramInput extends Pictured, Asking {
+  /** Number in King Wen's order, 1 to 64 */
+  number?: number;
+  /** Its Chinese name: 泰, 地天泰 or ䷊ */
+  name?: string;
+  /** Six lines from the lowest: 1 is whole (yang), 0 broken (yin) */
+  lines?: number[];
+  /** The trigram above and the one below */
+  trigrams?: {
+    /** The trigram above */
+    upper: TrigramId;
+    /** The trigram below */
+    lower: TrigramId;
+  };
+}
+
+export interface YijingSide {
+  side: Term<"love" | "work" | "money">;
+  says: Phrase;
+}
+
+export type YijingWayId = "coins" | "yarrow" | "lines" | "time" | "numbers";
 
 export type YoniId = "horse" | "elephant" | "sheep" | "serpent" | "dog" | "cat" | "rat" | "cow" | "buffalo" | "tiger" | "deer" | "monkey" | "mongoose" | "lion";
 
@@ -13893,7 +16914,7 @@ export interface ZiweiChartAnswer extends Answered {
     day: number;
     hour: Term<BranchId>;
   };
-  year: Term<PillarId>;
+  year: Term<CanChiId>;
   bureau: Term<"water2" | "wood3" | "metal4" | "earth5" | "fire6">;
   bureauElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   bureauNumber: number;
@@ -13903,7 +16924,7 @@ export interface ZiweiChartAnswer extends Answered {
   bodyPalace: Term<BranchId>;
   palaces: Array<{
     palace: Term<PalaceId>;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     isBody: boolean;
     majorStars: Array<{
@@ -13938,12 +16959,12 @@ export interface ZiweiChartAnswer extends Answered {
     source: string;
   }>;
   present: {
-    year: Term<PillarId>;
+    year: Term<CanChiId>;
     /** 虛歲: 1 at birth, one more on every lunar new year's day */
     nominalAge: number;
     decade: {
       palace: Term<PalaceId>;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       from: number;
       to: number;
       isChildhood: boolean;
@@ -13993,7 +17014,7 @@ export interface ZiweiFlyingTransformationsAnswer extends Answered {
   lifePalace: Term<BranchId>;
   palaces: Array<{
     palace: Term<PalaceId>;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     flights: Array<{
       transformation: Term<"lu" | "quan" | "ke" | "ji">;
@@ -14042,7 +17063,7 @@ export interface ZiweiFlyingTransformationsInput extends Civil, Placed, TimeOfBi
 
 export interface ZiweiHoroscopeAnswer extends Answered {
   gender: Term<"male" | "female">;
-  birthYear: Term<PillarId>;
+  birthYear: Term<CanChiId>;
   lifePalace: Term<BranchId>;
   target: {
     date: string;
@@ -14061,7 +17082,7 @@ export interface ZiweiHoroscopeAnswer extends Answered {
   };
   periods: Array<{
     period: Term<"decade" | "year" | "month" | "day" | "hour">;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     lifeBranch: Term<BranchId>;
     palace: Term<PalaceId>;
@@ -14125,7 +17146,7 @@ export interface ZiweiTransformation {
 }
 
 export interface ZodiacByLunarNewYear {
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
@@ -14133,7 +17154,7 @@ export interface ZodiacByLunarNewYear {
 export interface ZodiacForecastAnswer extends Answered {
   /** Gregorian year in which the lunar year begins */
   year: number;
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   from: string;
   to: string;
@@ -14168,7 +17189,7 @@ export interface ZodiacForecastInput extends Pictured, Asking {
 }
 
 export interface ZodiacProfileAnswer extends Answered {
-  pillar: Term<PillarId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   sound: Term<NaYinId>;
@@ -14213,6 +17234,8 @@ export interface Procedures {
     hours: Procedure<AlmanacHoursInput, AlmanacHoursAnswer, "yearOutOfRange">;
     /** Almanac of a month */
     month: Procedure<AlmanacMonthInput, AlmanacMonthAnswer, never>;
+    /** Almanac of a year */
+    year: Procedure<AlmanacYearInput, AlmanacYearAnswer, never>;
   };
   aspects: {
     /** Calendar of the sky */
@@ -14260,13 +17283,25 @@ export interface Procedures {
     /** Bahá’í date */
     day: Procedure<BahaiDayInput, BahaiDayAnswer, never>;
   };
+  bakunawa: {
+    /** Bakunawa, the sea serpent */
+    direction: Procedure<BakunawaDirectionInput, BakunawaDirectionAnswer, never>;
+  };
+  balineseSaka: {
+    /** Balinese Saka date */
+    convert: Procedure<BalineseSakaConvertInput, BalineseSakaConvertAnswer, never>;
+  };
   bazi: {
     /** Four pillars chart */
     chart: Procedure<BaziChartInput, BaziChartAnswer, "longitudeNeeded" | "birthOrPillars">;
+    /** Climate gods of the day stem */
+    climateGod: Procedure<BaziClimateGodInput, BaziClimateGodAnswer, never>;
     /** Moments of four pillars */
     findMoments: Procedure<BaziFindMomentsInput, BaziFindMomentsAnswer, "yearsReversed">;
     /** Four pillars forecast */
     forecast: Procedure<BaziForecastInput, BaziForecastAnswer, "longitudeNeeded" | "badRange">;
+    /** Symbolic stars of the four pillars */
+    shenSha: Procedure<BaziShenShaInput, BaziShenShaAnswer, "longitudeNeeded" | "birthOrPillars">;
     /** True solar time */
     trueSolarTime: Procedure<BaziTrueSolarTimeInput, BaziTrueSolarTimeAnswer, "timeNeeded" | "longitudeNeeded">;
   };
@@ -14297,7 +17332,7 @@ export interface Procedures {
   bodygraph: {
     /** Bodygraph */
     chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
-    /** Two bodygraphs */
+    /** Bodygraphs joined */
     composite: Procedure<BodygraphCompositeInput, BodygraphCompositeAnswer, "birth-time-needed">;
     /** Bodygraph of the day */
     transit: Procedure<BodygraphTransitInput, BodygraphTransitAnswer, "birth-time-needed" | "target-before-birth" | "target-too-far">;
@@ -14305,6 +17340,10 @@ export interface Procedures {
   boneWeight: {
     /** Bone weight */
     calculate: Procedure<BoneWeightCalculateInput, BoneWeightCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
+  };
+  buddhistCalendar: {
+    /** Buddhist calendar day */
+    day: Procedure<BuddhistCalendarDayInput, BuddhistCalendarDayAnswer, "yearOutOfRange">;
   };
   celticTree: {
     /** Celtic tree sign */
@@ -14345,6 +17384,8 @@ export interface Procedures {
     enneagram: Procedure<CompatibilityEnneagramInput, CompatibilityEnneagramAnswer, never>;
     /** Life trigram compatibility */
     fengShuiKua: Procedure<CompatibilityFengShuiKuaInput, CompatibilityFengShuiKuaAnswer, never>;
+    /** Gunghap: a Korean match */
+    gungHap: Procedure<CompatibilityGungHapInput, CompatibilityGungHapAnswer, "calendarOutOfRange">;
     /** Match of two charts */
     horoscope: Procedure<CompatibilityHoroscopeInput, CompatibilityHoroscopeAnswer, "place-incomplete">;
     /** Eto compatibility */
@@ -14355,10 +17396,16 @@ export interface Procedures {
     nakshatra: Procedure<CompatibilityNakshatraInput, CompatibilityNakshatraAnswer, "person-incomplete">;
     /** Nine Star Ki compatibility */
     nineStarKi: Procedure<CompatibilityNineStarKiInput, CompatibilityNineStarKiAnswer, "yearOutOfRange">;
+    /** Sukuyō compatibility */
+    sukuyo: Procedure<CompatibilitySukuyoInput, CompatibilitySukuyoAnswer, "calendarOutOfRange">;
+    /** Ten Tamil poruthams */
+    tamilPorutham: Procedure<CompatibilityTamilPoruthamInput, CompatibilityTamilPoruthamAnswer, "person-incomplete">;
     /** The whole match (compatibility tian) */
     tian: Procedure<CompatibilityTianInput, CompatibilityTianAnswer, "nothing-delivered">;
     /** Ashtakoot match */
     vedicAshtakoot: Procedure<CompatibilityVedicAshtakootInput, CompatibilityVedicAshtakootAnswer, "person-incomplete">;
+    /** Weton compatibility */
+    weton: Procedure<CompatibilityWetonInput, CompatibilityWetonAnswer, never>;
     /** Purple star compatibility */
     ziwei: Procedure<CompatibilityZiweiInput, CompatibilityZiweiAnswer, "longitudeNeeded" | "yearOutOfRange">;
     /** Zodiac compatibility */
@@ -14380,6 +17427,10 @@ export interface Procedures {
     /** Great Six Ren */
     calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
+  dangSaju: {
+    /** Dangsaju, the Tang picture book */
+    read: Procedure<DangSajuReadInput, DangSajuReadAnswer, "calendarOutOfRange" | "longitudeNeeded">;
+  };
   dasha: {
     /** Ashtottari dasha */
     ashtottari: Procedure<DashaAshtottariInput, DashaAshtottariAnswer, "date-invalid" | "place-incomplete">;
@@ -14397,6 +17448,8 @@ export interface Procedures {
   dateSelection: {
     /** Choosing a day */
     find: Procedure<DateSelectionFindInput, DateSelectionFindAnswer, "spanReversed" | "spanTooLong" | "yearOutOfRange">;
+    /** Choosing a wedding day */
+    wedding: Procedure<DateSelectionWeddingInput, DateSelectionWeddingAnswer, "spanReversed" | "spanTooLong" | "yearOutOfRange">;
   };
   decan: {
     /** Egyptian decans */
@@ -14498,6 +17551,10 @@ export interface Procedures {
     /** Great conjunctions */
     list: Procedure<GreatConjunctionsListInput, GreatConjunctionsListAnswer, "years-reversed" | "years-too-many">;
   };
+  guaQi: {
+    /** The hexagram of a day */
+    day: Procedure<GuaQiDayInput, GuaQiDayAnswer, never>;
+  };
   hakata: {
     /** Hakata */
     cast: Procedure<HakataCastInput, HakataCastAnswer, "lifespan">;
@@ -14505,6 +17562,10 @@ export interface Procedures {
   harmonics: {
     /** Harmonic chart */
     chart: Procedure<HarmonicsChartInput, HarmonicsChartAnswer, "place-incomplete" | "birth-time-needed">;
+  };
+  heLuo: {
+    /** Numbers of the River and the Luo */
+    calculate: Procedure<HeLuoCalculateInput, HeLuoCalculateAnswer, "longitudeNeeded" | "hourNeeded">;
   };
   heliocentric: {
     /** Heliocentric chart */
@@ -14522,6 +17583,12 @@ export interface Procedures {
     /** Zodiacal releasing */
     zodiacalReleasing: Procedure<HellenisticZodiacalReleasingInput, HellenisticZodiacalReleasingAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing" | "target-before-birth" | "target-too-far">;
   };
+  hinduCalendar: {
+    /** Hindu lunisolar date */
+    convert: Procedure<HinduCalendarConvertInput, HinduCalendarConvertAnswer, never>;
+    /** Solar date of a region */
+    regional: Procedure<HinduCalendarRegionalInput, HinduCalendarRegionalAnswer, "date-or-native" | "year-not-published">;
+  };
   hinduFestival: {
     /** Hindu festivals of a year */
     year: Procedure<HinduFestivalYearInput, HinduFestivalYearAnswer, "sun-keeps-up-or-down">;
@@ -14533,6 +17600,10 @@ export interface Procedures {
   horoscope: {
     /** Horoscope of a sign */
     daily: Procedure<HoroscopeDailyInput, HoroscopeDailyAnswer, "sign-missing" | "span-reversed" | "span-too-long">;
+  };
+  huangJi: {
+    /** A year in the great years of Shao Yong */
+    year: Procedure<HuangJiYearInput, HuangJiYearAnswer, never>;
   };
   ifa: {
     /** Ifa */
@@ -14552,6 +17623,20 @@ export interface Procedures {
     /** Jain day */
     day: Procedure<JainDayInput, JainDayAnswer, "outside-ephemeris" | "sun-keeps-up-or-down">;
   };
+  japaneseCalendar: {
+    /** Japanese almanac, a day */
+    day: Procedure<JapaneseCalendarDayInput, JapaneseCalendarDayAnswer, "oldYearOutOfRange">;
+    /** The 72 seasons of Japan */
+    microseasons: Procedure<JapaneseCalendarMicroseasonsInput, JapaneseCalendarMicroseasonsAnswer, "dateOrYear" | "yearOutOfRange">;
+  };
+  javaneseCalendar: {
+    /** Javanese calendar */
+    convert: Procedure<JavaneseCalendarConvertInput, JavaneseCalendarConvertAnswer, never>;
+  };
+  jiaoBei: {
+    /** Moon blocks */
+    cast: Procedure<JiaoBeiCastInput, JiaoBeiCastAnswer, "lifespan">;
+  };
   julianDay: {
     /** Julian day and day counts */
     convert: Procedure<JulianDayConvertInput, JulianDayConvertAnswer, never>;
@@ -14562,9 +17647,21 @@ export interface Procedures {
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
   };
+  khmerCalendar: {
+    /** Khmer lunar calendar */
+    convert: Procedure<KhmerCalendarConvertInput, KhmerCalendarConvertAnswer, never>;
+  };
+  kimLau: {
+    /** Kim Lâu, Hoang Ốc and Tam Tai */
+    check: Procedure<KimLauCheckInput, KimLauCheckAnswer, "beforeBirth">;
+  };
   kipper: {
     /** Kipper cards */
     draw: Procedure<KipperDrawInput, KipperDrawAnswer, "lifespan">;
+  };
+  koreanCalendar: {
+    /** Korean calendar */
+    convert: Procedure<KoreanCalendarConvertInput, KoreanCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "calendarOutOfRange">;
   };
   kp: {
     /** KP birth chart */
@@ -14573,6 +17670,20 @@ export interface Procedures {
     horaryNumber: Procedure<KpHoraryNumberInput, KpHoraryNumberAnswer, "place-incomplete" | "lagna-needed" | "no-placidus" | "lifespan">;
     /** KP ruling planets */
     rulingPlanets: Procedure<KpRulingPlanetsInput, KpRulingPlanetsAnswer, "place-incomplete" | "lagna-needed" | "no-placidus">;
+  };
+  kumalak: {
+    /** Kumalak, forty-one beans */
+    cast: Procedure<KumalakCastInput, KumalakCastAnswer, "lifespan">;
+  };
+  kyureki: {
+    /** Old calendar of Japan */
+    convert: Procedure<KyurekiConvertInput, KyurekiConvertAnswer, "dateOrOld" | "oldYearOutOfRange" | "noSuchOldDate">;
+  };
+  lalKitab: {
+    /** Lal Kitab: the teva of a year */
+    annualChart: Procedure<LalKitabAnnualChartInput, LalKitabAnnualChartAnswer, "place-incomplete" | "lagna-needed">;
+    /** Lal Kitab: the teva */
+    chart: Procedure<LalKitabChartInput, LalKitabChartAnswer, "place-incomplete" | "lagna-needed">;
   };
   latinGematria: {
     /** Latin gematria */
@@ -14599,6 +17710,10 @@ export interface Procedures {
   lunarCalendar: {
     /** Chinese calendar */
     convert: Procedure<LunarCalendarConvertInput, LunarCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "yearOutOfRange">;
+  };
+  luoPan: {
+    /** Luo pan reading */
+    read: Procedure<LuoPanReadInput, LuoPanReadAnswer, "declinationNeeded">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -14628,6 +17743,14 @@ export interface Procedures {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
+  mo: {
+    /** Mo, the dice of Manjushri */
+    cast: Procedure<MoCastInput, MoCastAnswer, "lifespan">;
+  };
+  mongolianCalendar: {
+    /** Mongolian calendar day */
+    day: Procedure<MongolianCalendarDayInput, MongolianCalendarDayAnswer, "yearOutOfRange">;
+  };
   moon: {
     /** Gardening by the Moon */
     gardening: Procedure<MoonGardeningInput, MoonGardeningAnswer, "span-reversed" | "span-too-long">;
@@ -14650,6 +17773,12 @@ export interface Procedures {
     /** Mundane chart */
     ingressChart: Procedure<MundaneIngressChartInput, MundaneIngressChartAnswer, "place-needed" | "no-such-event">;
   };
+  myanmarCalendar: {
+    /** Burmese astrological days */
+    astroDays: Procedure<MyanmarCalendarAstroDaysInput, MyanmarCalendarAstroDaysAnswer, never>;
+    /** Myanmar calendar */
+    convert: Procedure<MyanmarCalendarConvertInput, MyanmarCalendarConvertAnswer, never>;
+  };
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
@@ -14662,9 +17791,15 @@ export interface Procedures {
     /** The whole birth (natal tian) */
     tian: Procedure<NatalTianInput, NatalTianAnswer, "nothing-delivered">;
   };
+  nengo: {
+    /** Japanese eras */
+    convert: Procedure<NengoConvertInput, NengoConvertAnswer, "eraOrDate" | "eraUnknown" | "noEra" | "eraYearBeyond" | "dayOutsideEra" | "oldYearOutOfRange" | "noSuchOldDate">;
+  };
   nineStarKi: {
     /** Nine Star Ki */
     chart: Procedure<NineStarKiChartInput, NineStarKiChartAnswer, "yearOutOfRange">;
+    /** Nine Star Ki directions */
+    directions: Procedure<NineStarKiDirectionsInput, NineStarKiDirectionsAnswer, "yearOutOfRange">;
   };
   nodes: {
     /** Nodes and apsides */
@@ -14704,6 +17839,18 @@ export interface Procedures {
     /** Old Style and New Style dates */
     convert: Procedure<OldStyleConvertInput, OldStyleConvertAnswer, never>;
   };
+  onePalm: {
+    /** One Palm scripture */
+    chart: Procedure<OnePalmChartInput, OnePalmChartAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
+  };
+  onmyodo: {
+    /** Directions of Onmyōdō */
+    directions: Procedure<OnmyodoDirectionsInput, OnmyodoDirectionsAnswer, "oldYearOutOfRange">;
+  };
+  oroPlataMata: {
+    /** Oro, plata, mata */
+    count: Procedure<OroPlataMataCountInput, OroPlataMataCountAnswer, never>;
+  };
   panchaPakshi: {
     /** Five birds of a day */
     day: Procedure<PanchaPakshiDayInput, PanchaPakshiDayAnswer, "sun-keeps-up-or-down" | "birth-needed">;
@@ -14718,6 +17865,10 @@ export interface Procedures {
     /** Pataphysical date */
     day: Procedure<PataphysicalDayInput, PataphysicalDayAnswer, never>;
   };
+  pawukon: {
+    /** Balinese Pawukon day */
+    day: Procedure<PawukonDayInput, PawukonDayAnswer, never>;
+  };
   places: {
     /** Name a place for certain */
     resolve: Procedure<PlacesResolveInput, PlacesResolveAnswer, never>;
@@ -14731,6 +17882,10 @@ export interface Procedures {
   playingCards: {
     /** Playing cards */
     draw: Procedure<PlayingCardsDrawInput, PlayingCardsDrawAnswer, "lifespan">;
+  };
+  prashna: {
+    /** Prashna: a question by the rules of Kerala */
+    chart: Procedure<PrashnaChartInput, PrashnaChartAnswer, "place-incomplete" | "lagna-needed" | "sun-keeps-up-or-down" | "lifespan">;
   };
   predict: {
     /** Yes or no, by a date */
@@ -14755,6 +17910,8 @@ export interface Procedures {
   qimen: {
     /** Mysterious gates (qi men dun jia) */
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
+    /** Choosing an hour by the mysterious gates */
+    selectTime: Procedure<QimenSelectTimeInput, QimenSelectTimeAnswer, "spanReversed" | "spanTooLong" | "longitudeNeeded">;
   };
   ramal: {
     /** Ramal with dice */
@@ -14790,9 +17947,17 @@ export interface Procedures {
     /** Solar return */
     solar: Procedure<ReturnsSolarInput, ReturnsSolarAnswer, "place-incomplete" | "birth-time-needed" | "year-out-of-reach">;
   };
+  rokuyo: {
+    /** Rokuyō, the six days */
+    day: Procedure<RokuyoDayInput, RokuyoDayAnswer, "oldYearOutOfRange">;
+  };
   runes: {
     /** Runes */
     cast: Procedure<RunesCastInput, RunesCastAnswer, "lifespan">;
+  };
+  saju: {
+    /** Saju: the four pillars in Korea */
+    chart: Procedure<SajuChartInput, SajuChartAnswer, "longitudeNeeded">;
   };
   samvatsara: {
     /** Name of a year */
@@ -14802,9 +17967,21 @@ export interface Procedures {
     /** Sankrantis of a year */
     year: Procedure<SankrantiYearInput, SankrantiYearAnswer, "sun-keeps-up-or-down">;
   };
+  saoHan: {
+    /** Sao hạn: luminary and hardship of the year */
+    year: Procedure<SaoHanYearInput, SaoHanYearAnswer, "beforeBirth">;
+  };
   sexagenary: {
     /** The sixty stems and branches */
     convert: Procedure<SexagenaryConvertInput, SexagenaryConvertAnswer, "longitudeNeeded" | "yearsReversed">;
+  };
+  shagai: {
+    /** Shagai, four ankle bones */
+    cast: Procedure<ShagaiCastInput, ShagaiCastAnswer, "lifespan">;
+  };
+  sibilla: {
+    /** Sibilla cards */
+    draw: Procedure<SibillaDrawInput, SibillaDrawAnswer, "lifespan">;
   };
   siderealAstrology: {
     /** Sidereal chart (Fagan and Bradley) */
@@ -14817,6 +17994,10 @@ export interface Procedures {
   solarTerms: {
     /** Solar terms of a year */
     year: Procedure<SolarTermsYearInput, SolarTermsYearAnswer, never>;
+  };
+  sonEomneunNal: {
+    /** Days without the guest */
+    month: Procedure<SonEomneunNalMonthInput, SonEomneunNalMonthAnswer, never>;
   };
   soviet: {
     /** Soviet work week */
@@ -14850,6 +18031,10 @@ export interface Procedures {
     /** Tajika sahams */
     sahams: Procedure<TajikaSahamsInput, TajikaSahamsAnswer, "place-incomplete" | "chart-needed">;
   };
+  taoistCalendar: {
+    /** Taoist calendar day */
+    day: Procedure<TaoistCalendarDayInput, TaoistCalendarDayAnswer, "yearOutOfRange">;
+  };
   tarot: {
     /** Tarot birth cards */
     birthCards: Procedure<TarotBirthCardsInput, TarotBirthCardsAnswer, "outside-years">;
@@ -14862,6 +18047,14 @@ export interface Procedures {
     /** Temperament */
     compute: Procedure<TemperamentComputeInput, TemperamentComputeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
+  thaiAstrology: {
+    /** Thai chart */
+    chart: Procedure<ThaiAstrologyChartInput, ThaiAstrologyChartAnswer, "before-the-era">;
+  };
+  thaiCalendar: {
+    /** Thai lunar calendar */
+    convert: Procedure<ThaiCalendarConvertInput, ThaiCalendarConvertAnswer, never>;
+  };
   thelemic: {
     /** Thelemic date */
     anno: Procedure<ThelemicAnnoInput, ThelemicAnnoAnswer, "outside-ephemeris">;
@@ -14871,8 +18064,16 @@ export interface Procedures {
     chart: Procedure<ThemaMundiChartInput, ThemaMundiChartAnswer, "date-out-of-range" | "place-incomplete">;
   };
   tibetan: {
+    /** Tibetan year forecast */
+    annual: Procedure<TibetanAnnualInput, TibetanAnnualAnswer, "yearOutOfRange">;
     /** Tibetan natal chart */
     natal: Procedure<TibetanNatalInput, TibetanNatalAnswer, "yearOutOfRange">;
+  };
+  tibetanCalendar: {
+    /** Tibetan calendar day */
+    day: Procedure<TibetanCalendarDayInput, TibetanCalendarDayAnswer, "yearOutOfRange">;
+    /** Tibetan omens of the day */
+    dayOmens: Procedure<TibetanCalendarDayOmensInput, TibetanCalendarDayOmensAnswer, "yearOutOfRange">;
   };
   time: {
     /** What a clock meant */
@@ -14885,6 +18086,10 @@ export interface Procedures {
   transits: {
     /** Transits */
     calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
+  };
+  turkicCalendar: {
+    /** Turkic animal year */
+    year: Procedure<TurkicCalendarYearInput, TurkicCalendarYearAnswer, never>;
   };
   uranian: {
     /** Uranian chart */
@@ -14920,13 +18125,31 @@ export interface Procedures {
     /** Yogas of a drawn chart */
     yogas: Procedure<VedicYogasInput, VedicYogasAnswer, never>;
   };
+  vietnameseCalendar: {
+    /** Vietnamese calendar */
+    day: Procedure<VietnameseCalendarDayInput, VietnameseCalendarDayAnswer, "dateOrLunar" | "noSuchLunarDate" | "calendarOutOfRange">;
+  };
   weton: {
     /** Javanese weton */
     calculate: Procedure<WetonCalculateInput, WetonCalculateAnswer, never>;
   };
+  wuYunLiuQi: {
+    /** Five circuits and six qi */
+    year: Procedure<WuYunLiuQiYearInput, WuYunLiuQiYearAnswer, never>;
+  };
   xiaoLiuRen: {
     /** Small Six Ren */
     calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
+  };
+  yamUbakong: {
+    /** Yam Ubakong, hours for setting out */
+    hours: Procedure<YamUbakongHoursInput, YamUbakongHoursAnswer, never>;
+  };
+  yijing: {
+    /** Casting the Changes */
+    cast: Procedure<YijingCastInput, YijingCastAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "otherWay" | "nothingToCast">;
+    /** A hexagram of the Changes */
+    hexagram: Procedure<YijingHexagramInput, YijingHexagramAnswer, "oneWay" | "unknownName">;
   };
   ziwei: {
     /** Purple star chart */

@@ -14,5 +14,7 @@ export const en: PluginWords = {
     "chinese-changes": { title: "Book of Changes and its oracles", family, region },
     "chinese-feng-shui": { title: "Feng shui", family, region },
     "chinese-names-numbers": { title: "Chinese names and numbers", family, region },
+    "chinese-stars": { title: "Chinese stars and lodges", family, region },
+    "chinese-signs": { title: "Chinese signs: faces and dreams", family, region },
   },
 };

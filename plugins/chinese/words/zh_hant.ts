@@ -13,5 +13,7 @@ export const zhHant: PluginWords = {
     "chinese-changes": { title: "易占", family, region },
     "chinese-feng-shui": { title: "風水", family, region },
     "chinese-names-numbers": { title: "姓名與數字", family, region },
+    "chinese-stars": { title: "星宿", family, region },
+    "chinese-signs": { title: "相法與夢占", family, region },
   },
 };

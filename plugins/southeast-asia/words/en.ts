@@ -11,5 +11,7 @@ export const en: PluginWords = {
     khmer: { title: "Khmer arts", family: "Khmer", region: "Cambodia" },
     balinese: { title: "Balinese arts", family: "Balinese", region: "Bali" },
     vietnamese: { title: "Vietnamese arts", family: "Vietnamese", region: "Vietnam" },
+    philippine: { title: "Philippine arts", family: "Philippine", region: "Philippines" },
+    malay: { title: "Malay arts", family: "Malay", region: "Malay Peninsula and Aceh" },
   },
 };

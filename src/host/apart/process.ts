@@ -68,8 +68,8 @@ export function startSlow(path: string, limits: Limits): ApartProcess {
 
 function startProcess(command: readonly string[], path: string, limits: Limits): ApartProcess {
   const child = Bun.spawn([...command], {
-    // Nothing of the host's settings, which hold its keys.
-    env: {},
+    // Nothing of the host's settings, which hold its keys; only where a built program has its data.
+    env: PACKED === null ? {} : { AUSPEX_UNPACKED: PACKED.root },
     cwd: path,
     stdin: "pipe",
     stdout: "pipe",

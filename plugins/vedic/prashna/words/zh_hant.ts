@@ -109,7 +109,7 @@ export const zhHant: PrashnaWords = {
   reading,
   picture: {
     head: ({ question }) => (question.length > 30 ? `${question.slice(0, 29)}…` : question),
-    legend: "升＝上升　影＝影宮　護＝護宮　子＝土子",
+    legend: "命＝上升　影＝影宮　護＝護宮　子＝土子",
     north: core.forms.north,
     south: core.forms.south,
     signShort: core.signShort,

@@ -177,4 +177,16 @@ export const sets = {
     region: "Taiwan (Penghu)",
     standing: "The hundred of the Penghu Tianhou temple, used by other Mazu temples too.",
   },
+  "jigong-101": {
+    text: "Jigong Living Buddha Lots",
+    deity: "Jigong, the mad monk",
+    region: "Zhejiang, Taiwan, Malaysia",
+    standing: "Jigong halls issue lots; the count 101 is assigned.",
+  },
+  "chenghuang-101": {
+    text: "City God Lots",
+    deity: "Chenghuang, the City God",
+    region: "Taiwan, Fujian",
+    standing: "City-god temples are known to use a 100-poem set; the 101st (king) lot is assigned.",
+  },
 };

@@ -168,4 +168,16 @@ export const sets = {
     region: "臺灣（澎湖）",
     standing: "澎湖天后宮所用之百籤，他處媽祖廟亦有用者。",
   },
+  "jigong-101": {
+    text: "濟公活佛靈籤",
+    deity: "濟公活佛",
+    region: "浙江、臺灣、馬來西亞",
+    standing: "濟公堂確有籤詩；一百零一之數為本目錄所定。",
+  },
+  "chenghuang-101": {
+    text: "城隍爺靈籤",
+    deity: "城隍爺",
+    region: "臺灣、福建",
+    standing: "城隍廟用百籤有據；第一百零一首（籤王）為本目錄所定。",
+  },
 };
