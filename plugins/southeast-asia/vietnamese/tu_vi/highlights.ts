@@ -56,15 +56,17 @@ export function factsOf(answer: TuViAnswer): Readonly<Record<string, unknown>> {
     bureau,
     element,
     elementToBureau,
-    palaces: palaces.map(({ palace, branch, isBody, mainStars, minorStars, tuan, triet, decade }) => ({
-      palace,
-      branch,
-      isBody,
-      stars: [...mainStars, ...minorStars].map(({ star, grade }) => ({ star, grade })),
-      tuan,
-      triet,
-      decade,
-    })),
+    palaces: palaces.map(
+      ({ palace, branch, isBody, mainStars, minorStars, tuan, triet, decade }) => ({
+        palace,
+        branch,
+        isBody,
+        stars: [...mainStars, ...minorStars].map(({ star, grade }) => ({ star, grade })),
+        tuan,
+        triet,
+        decade,
+      }),
+    ),
     transformed: transformed(answer),
   };
 }

@@ -30,7 +30,9 @@ export const CONVENTIONS = {
   fireAndBell: {
     default: "byGender",
     options: {
-      byGender: { source: `${TAN_BIEN}: one forward, the other back, by yin and yang of the birth` },
+      byGender: {
+        source: `${TAN_BIEN}: one forward, the other back, by yin and yang of the birth`,
+      },
       forward: { source: `${TOAN_THU}: both forward` },
     },
   },

@@ -23,7 +23,11 @@ function chart(rules: Partial<TuViRules> = {}) {
   return readTuVi(civil.moment, { ...RULES, ...rules });
 }
 
-const starsOf = ({ mainStars, minorStars, otherStars }: ReturnType<typeof chart>["palaces"][number]) => [
+const starsOf = ({
+  mainStars,
+  minorStars,
+  otherStars,
+}: ReturnType<typeof chart>["palaces"][number]) => [
   ...mainStars.map(({ star }) => nativeOf(CHINH_TINH, star)),
   ...minorStars.map(({ star }) => nativeOf(PHU_TINH, star)),
   ...otherStars.map((star) => nativeOf(TAP_TINH, star)),
@@ -56,7 +60,10 @@ test("readTuVi() lays the board of lasotuvi", () => {
     for (const star of stars) expect(starsOf(one)).toContain(star);
   }
   const natives = (marked: (one: (typeof palaces)[number]) => boolean) =>
-    palaces.filter(marked).map(({ branch }) => nativeOf(CHI, branch)).sort();
+    palaces
+      .filter(marked)
+      .map(({ branch }) => nativeOf(CHI, branch))
+      .sort();
   expect(natives(({ tuan }) => tuan)).toEqual(["Mùi", "Ngọ"]);
   expect(natives(({ triet }) => triet)).toEqual(["Mùi", "Ngọ"]);
 });

@@ -56,7 +56,8 @@ const SHORT: Readonly<Record<Le, string>> = {
   giaoThua: "Giao thừa",
 };
 /** A name of two words that does not fit a day, with the first of them as a letter: X.Phân. */
-const shortened = (said: string) => (said.length > 8 ? said.replace(/^(\p{L})\p{L}+ /u, "$1.") : said);
+const shortened = (said: string) =>
+  said.length > 8 ? said.replace(/^(\p{L})\p{L}+ /u, "$1.") : said;
 const kieng: Readonly<Record<Kieng, string>> = {
   tamNuong: "day of the three ladies",
   nguyetKy: "taboo day of the month",

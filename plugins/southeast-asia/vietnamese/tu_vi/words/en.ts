@@ -12,7 +12,15 @@ import { CAN, CAN_CHI, CHI, conGiapOf } from "../../core/names.ts";
 import { calendarOutOfRange, canChi, chi, conGiap, meridian } from "../../core/words/en.ts";
 import { pairOf } from "#east/pairs.ts";
 import type { answer, TuViAnswer, TuViPalace } from "../answer.ts";
-import { bodyPalace, factsOf, isBright, lookAt, SPOKEN, transformed, type Looked } from "../highlights.ts";
+import {
+  bodyPalace,
+  factsOf,
+  isBright,
+  lookAt,
+  SPOKEN,
+  transformed,
+  type Looked,
+} from "../highlights.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import type { TuViRefusal } from "../read_chart.ts";
 import { CUC, CUNG, HOA, TINH, type DoSang } from "../terms.ts";
@@ -45,7 +53,13 @@ const thaiTue = {
 };
 
 const name = (star: StarId) => nativeOf(TINH, star);
-const LETTER: Readonly<Record<DoSang, string>> = { mieu: "M", vuong: "V", dac: "Đ", binh: "B", ham: "H" };
+const LETTER: Readonly<Record<DoSang, string>> = {
+  mieu: "M",
+  vuong: "V",
+  dac: "Đ",
+  binh: "B",
+  ham: "H",
+};
 const OUTLINE = [
   "the birth and its bureau",
   "the life palace",
@@ -64,7 +78,9 @@ function ruled({ rulers, isLent, helpers, killers, palace }: Looked): string {
       ? [`${list(helpers.map(({ star }) => name(star)))} ${helpers.length > 1 ? "help" : "helps"}`]
       : []),
     ...(killers.length > 0
-      ? [`${list(killers.map(({ star }) => name(star)))} ${killers.length > 1 ? "press" : "presses"}`]
+      ? [
+          `${list(killers.map(({ star }) => name(star)))} ${killers.length > 1 ? "press" : "presses"}`,
+        ]
       : []),
     ...(palace.tuan ? ["Tuần (void) thins it"] : []),
     ...(palace.triet ? ["Triệt (cut) stops it in the first half of life"] : []),
@@ -175,7 +191,8 @@ export const en = {
       "No gender was given. Limits, the rings of Tràng Sinh and Bác Sĩ, Hỏa Tinh and Linh Tinh were laid as for a man; for a woman they run the other way.",
   },
   reading(answer: TuViAnswer) {
-    const { lunarDate, year, yang, element, bureau, elementToBureau, soulMaster, bodyMaster } = answer;
+    const { lunarDate, year, yang, element, bureau, elementToBureau, soulMaster, bodyMaster } =
+      answer;
     const kind = `${yang ? "dương" : "âm"} ${answer.gender === "male" ? "nam" : "nữ"}`;
     const tie = {
       same: "is of one kind with",
@@ -189,7 +206,9 @@ export const en = {
     const paragraphs = [
       `You were born on ${lunarDate.native}, year ${nativeOf(CAN_CHI, year)} of the ${conGiap[conGiapOf(pairOf(year).branch.id)]}, as ${kind} (${yang ? "yang" : "yin"} ${answer.gender === "male" ? "man" : "woman"}). Your element (bản mệnh) is ${phase[element]} and ${tie} the bureau ${nativeOf(CUC, bureau)}. Masters: ${name(soulMaster)} of Mệnh (life), ${name(bodyMaster)} of Thân (body).`,
       `Mệnh, the life palace, lies in ${nativeOf(CHI, life.palace.branch)}: ${ruled(life)}.`,
-      `Thân, the body, what you become after thirty, stands in ${nativeOf(CUNG, body.palace)} (${fields[body.palace]}). ${transformed(answer)
+      `Thân, the body, what you become after thirty, stands in ${nativeOf(CUNG, body.palace)} (${fields[body.palace]}). ${transformed(
+        answer,
+      )
         .map(
           ({ change, star, palace }) =>
             `${nativeOf(HOA, change)} on ${name(star)} ${changes[change]} in ${fields[palace]}`,
@@ -203,8 +222,7 @@ export const en = {
     return { paragraphs, outline: OUTLINE, facts: factsOf(answer) };
   },
   picture: {
-    title: ({ palaces }: TuViAnswer) =>
-      `Lá số Tử Vi: Mệnh in ${nativeOf(CHI, palaces[0]!.branch)}`,
+    title: ({ palaces }: TuViAnswer) => `Lá số Tử Vi: Mệnh in ${nativeOf(CHI, palaces[0]!.branch)}`,
     desc: ({ palaces }: TuViAnswer) =>
       palaces
         .map(

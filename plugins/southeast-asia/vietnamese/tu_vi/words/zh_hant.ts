@@ -8,7 +8,15 @@ import * as stars from "#east/purple_star/words/zh_hant.ts";
 import { gender, lifeStage, phase } from "#east/words/zh_hant.ts";
 import { conGiapOf } from "../../core/names.ts";
 import { calendarOutOfRange, canChi, chi, conGiap, meridian } from "../../core/words/zh_hant.ts";
-import { bodyPalace, factsOf, isBright, lookAt, SPOKEN, transformed, type Looked } from "../highlights.ts";
+import {
+  bodyPalace,
+  factsOf,
+  isBright,
+  lookAt,
+  SPOKEN,
+  transformed,
+  type Looked,
+} from "../highlights.ts";
 import type { TuViWords } from "./en.ts";
 import { tapTinh } from "./others_zh_hant.ts";
 import { changes, fields, themes } from "./themes_zh_hant.ts";
@@ -141,7 +149,8 @@ export const zhHant: TuViWords = {
     gender: "未提供性別，大小限、長生與博士十二神、火鈴皆依男命安；女命則反向而行。",
   },
   reading(answer) {
-    const { lunarDate, year, yang, element, bureau, elementToBureau, soulMaster, bodyMaster } = answer;
+    const { lunarDate, year, yang, element, bureau, elementToBureau, soulMaster, bodyMaster } =
+      answer;
     const tie = {
       same: "與局比和",
       generates: "生局",
@@ -154,14 +163,17 @@ export const zhHant: TuViWords = {
     const paragraphs = [
       `你生於越南陰曆${chineseMonthName(lunarDate.month, lunarDate.isLeapMonth)}${chineseDayName(lunarDate.day)}，${canChi[year]}年屬${conGiap[conGiapOf(pairOf(year).branch.id)]}，${yang ? "陽" : "陰"}${gender[answer.gender]}。本命${phase[element]}${tie}，${stars.bureau[bureau]}；命主${stars.star[soulMaster]}，身主${stars.star[bodyMaster]}。`,
       `命宮在${chi[life.palace.branch]}：${ruled(life)}。`,
-      `身宮在${stars.palace[body.palace]}，三十以後多在${fields[body.palace]}上見分曉。${transformed(answer)
+      `身宮在${stars.palace[body.palace]}，三十以後多在${fields[body.palace]}上見分曉。${transformed(
+        answer,
+      )
         .map(
           ({ change, star, palace }) =>
             `${stars.star[star]}${stars.transformation[change]}，於${fields[palace]}${changes[change]}`,
         )
         .join("；")}。`,
       ...SPOKEN.map((id) => lookAt(answer, id)).map(
-        (one) => `${stars.palace[one.palace.palace]}（${fields[one.palace.palace]}）：${ruled(one)}。`,
+        (one) =>
+          `${stars.palace[one.palace.palace]}（${fields[one.palace.palace]}）：${ruled(one)}。`,
       ),
     ];
     return { paragraphs, outline: OUTLINE, facts: factsOf(answer) };
