@@ -21,6 +21,7 @@ import { thaiAstrologyChart } from "./thai/chart/procedure.ts";
 import { vietnameseCalendarDay } from "./vietnamese/day/procedure.ts";
 import { kimLauCheck } from "./vietnamese/kim_lau/procedure.ts";
 import { saoHanYear } from "./vietnamese/sao_han/procedure.ts";
+import { tuViChart } from "./vietnamese/tu_vi/procedure.ts";
 import { wukuProfile } from "./javanese/wuku/procedure.ts";
 import { oroPlataMataCount } from "./philippine/oro_plata_mata/procedure.ts";
 import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
@@ -61,6 +62,7 @@ export default definePlugin({
     vietnameseCalendarDay,
     kimLauCheck,
     saoHanYear,
+    tuViChart,
     wukuProfile,
     oroPlataMataCount,
     bakunawaDirection,
