@@ -24,6 +24,7 @@ import { yijingCast } from "./changes/yijing/cast/procedure.ts";
 import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
+import { lingQiCast } from "./ling_qi/procedure.ts";
 import { heLuoCalculate } from "./he_luo/procedure.ts";
 import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
@@ -107,6 +108,7 @@ export default definePlugin({
     meihuaCalculate,
     yijingHexagram,
     yijingCast,
+    lingQiCast,
     guaQiDay,
     huangJiYear,
     xiaoLiuRenCalculate,

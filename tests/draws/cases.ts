@@ -471,6 +471,19 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "lingQi.cast",
+    input: {},
+    claims: [
+      {
+        claim:
+          "of four tokens none to four lie face up as four coins fall, above, middle and below",
+        tables: times(3, [1, 4, 6, 4, 1]),
+        cells: ({ counts: { upper, middle, lower } }) =>
+          [upper, middle, lower].map((count: number, place: number) => [place, count]),
+      },
+    ],
+  },
+  {
     procedure: "jiaoBei.cast",
     input: { rule: "one", throws: 1 },
     claims: [

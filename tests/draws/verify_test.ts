@@ -50,6 +50,7 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "divination.draw": { systemSlug: "guanyin-100" },
   "liuyao.calculate": {},
   "yijing.cast": { method: "yarrow" },
+  "lingQi.cast": {},
   "jiaoBei.cast": { rule: "three", throws: 9 },
   "lenormand.draw": { spread: "nine" },
   "lenormand.grandTableau": { person: 29 },

@@ -29,6 +29,10 @@ class Term(TypedDict, Generic[Id]):
 
 
 
+class TermWithAbout(Term[Id]):
+    about: Note
+
+
 class TermWithBy(Term[Id]):
     by: Note
 
@@ -53,16 +57,16 @@ class TermWithMeaning(Term[Id]):
     meaning: Note
 
 
-class TermWithAbout(Term[Id]):
-    about: Note
-
-
 class TermWithKeywords(Term[Id]):
     keywords: Note
 
 
 class TermWithUse(Term[Id]):
     use: Note
+
+
+class TermWithSays(Term[Id]):
+    says: Note
 
 
 class TermWithGift(Term[Id]):
@@ -72,6 +76,10 @@ class TermWithGift(Term[Id]):
 class TermWithGiftStrain(Term[Id]):
     gift: Note
     strain: Note
+
+
+class TermWithGist(Term[Id]):
+    gist: Note
 
 
 class TermWithRule(Term[Id]):
@@ -86,8 +94,16 @@ class TermWithSense(Term[Id]):
     sense: Note
 
 
+class TermWithWhen(Term[Id]):
+    when: Note
+
+
 class TermWithCondition(Term[Id]):
     condition: Note
+
+
+class TermWithBook(Term[Id]):
+    book: Note
 
 
 class TermWithActsAppearsFeels(Term[Id]):
@@ -114,10 +130,6 @@ class TermWithStands(Term[Id]):
 
 class TermWithWhere(Term[Id]):
     where: Note
-
-
-class TermWithSays(Term[Id]):
-    says: Note
 
 
 class TermWithBegins(Term[Id]):
@@ -149,8 +161,17 @@ class TermWithJewel(Term[Id]):
     jewel: Note
 
 
+class TermWithRemedySense(Term[Id]):
+    remedy: Note
+    sense: Note
+
+
 class TermWithOf(Term[Id]):
     of: Note
+
+
+class TermWithGoverns(Term[Id]):
+    governs: Note
 
 
 class TermWithRite(Term[Id]):
@@ -170,6 +191,14 @@ class TermWithColourPortrait(Term[Id]):
     portrait: Note
 
 
+class TermWithSide(Term[Id]):
+    side: Note
+
+
+class TermWithForbids(Term[Id]):
+    forbids: Note
+
+
 class TermWithConditionSense(Term[Id]):
     condition: Note
     sense: Note
@@ -183,6 +212,10 @@ class TermWithBrings(Term[Id]):
     brings: Note
 
 
+class TermWithNature(Term[Id]):
+    nature: Note
+
+
 class TermWithDeitySymbolTheme(Term[Id]):
     deity: Note
     symbol: Note
@@ -190,9 +223,6 @@ class TermWithDeitySymbolTheme(Term[Id]):
 
 
 AlmanacFestivalId = Literal["chunJie", "yuanXiaoJie", "longTouJie", "shangSiJie", "qingMingJie", "duanWuJie", "qiXiJie", "zhongYuanJie", "zhongQiuJie", "chongYangJie", "dongZhiJie", "laBaJie", "chuXi"]
-
-
-AlmanacMansionId = Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "niu", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen"]
 
 
 AngularPointId = Literal["ascendant", "midheaven", "descendant", "imumCoeli"]
@@ -240,6 +270,9 @@ BabylonianSignId = Literal["hired-man", "stars", "twins", "crab", "lion", "furro
 BahaiBadiMonthId = Literal["baha", "jalal", "jamal", "azamat", "nur", "rahmat", "kalimat", "kamal", "asma", "izzat", "mashiyyat", "ilm", "qudrat", "qawl", "masail", "sharaf", "sultan", "mulk", "ala", "ayyamIHa"]
 
 
+BalineseSakaSasihId = Literal["kasa", "karo", "katiga", "kapat", "kalima", "kanem", "kapitu", "kawolu", "kasanga", "kadasa", "destha", "sadha"]
+
+
 BandId = Literal["excellent", "good", "mixed", "challenging"]
 
 
@@ -249,9 +282,6 @@ BaziCompareId = Literal["clock", "dayBoundary", "yearBoundary", "stageRule", "ea
 BaziDayId = Literal["甲子", "乙丑", "丙寅", "丁卯", "戊辰", "己巳", "庚午", "辛未", "壬申", "癸酉", "甲戌", "乙亥", "丙子", "丁丑", "戊寅", "己卯", "庚辰", "辛巳", "壬午", "癸未", "甲申", "乙酉", "丙戌", "丁亥", "戊子", "己丑", "庚寅", "辛卯", "壬辰", "癸巳", "甲午", "乙未", "丙申", "丁酉", "戊戌", "己亥", "庚子", "辛丑", "壬寅", "癸卯", "甲辰", "乙巳", "丙午", "丁未", "戊申", "己酉", "庚戌", "辛亥", "壬子", "癸丑", "甲寅", "乙卯", "丙辰", "丁巳", "戊午", "己未", "庚申", "辛酉", "壬戌", "癸亥"]
 
 
-BaziGodFamilyId = Literal["companions", "output", "wealth", "officer", "resource"]
-
-
 BaziLuckRuleId = Literal["exact", "doubleHours", "wholeYears", "meanYear"]
 
 
@@ -259,6 +289,9 @@ BaziMeetingId = Literal["stemCombine", "stemClash", "sixCombine", "threeCombine"
 
 
 BaziStarId = Literal["luShen", "wenChang", "taiJi", "jinYu", "guoYin", "hongYan", "tianYi", "yangRen", "yiMa", "taoHua", "huaGai", "jiangXing", "jieSha", "zaiSha", "wangShen", "guChen", "guaSu", "hongLuan", "tianXi", "tianDe", "yueDe", "tianYiDoctor", "kuiGang", "yinYangChaCuo", "shiEDaBai", "fuXing", "xueTang", "ciGuan", "liuXia", "feiRen", "tianChu", "anLu", "tianShe", "tianDeHe", "yueDeHe", "yueKong", "yuanChen", "gouSha", "jiaoSha", "sangMen", "diaoKe", "piMa", "guanFu", "bingFu", "baiHu", "longDe", "fuDe", "poSui", "liuE", "panAn", "yueSha", "tianLuo", "diWang", "kongWang", "guLuan", "shiLing", "riDe", "riGui", "jiuChou", "baZhuan", "liuXiu", "jinShen", "siFei", "tianZhuan", "diZhuan", "sanQiHeaven", "sanQiEarth", "sanQiHuman"]
+
+
+BaziStarOriginId = Literal["dayStem", "yearStem", "yearBranch", "dayBranch", "monthBranch", "dayPillar", "hourPillar", "yearSound", "season", "stems"]
 
 
 BaziStructureId = Literal["jianLu", "monthBlade", "monthRob", "directOfficer", "sevenKillings", "directWealth", "indirectWealth", "directResource", "indirectResource", "eatingGod", "hurtingOfficer", "followWealth", "followOfficer", "followOutput", "followForce", "followTide", "followSelf", "followSupport", "dominantWood", "dominantFire", "dominantEarth", "dominantMetal", "dominantWater", "transformation", "facingSun", "wellRail", "punishedIn", "salaryDrawn", "distantlyDrawn", "clashedIn"]
@@ -297,6 +330,21 @@ BodygraphChannelId = Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-3
 BranchId = Literal["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
 
 
+BranchTieId = Literal["yukhap", "samhap", "chung", "hyeong", "pa", "hae", "wonjin"]
+
+
+BuddhistCalendarBuddhaDayId = Literal["miLePuSaShengDan", "dingGuangFoShengDan", "shiJiaMuNiFoChuJia", "shiJiaMuNiFoNiePan", "guanShiYinPuSaShengDan", "puXianPuSaShengDan", "zhunTiPuSaShengDan", "wenShuPuSaShengDan", "shiJiaMuNiFoShengDan", "foJiXiangRi", "yaoWangPuSaShengDan", "jiaLanPuSaShengDan", "weiTuoPuSaShengDan", "guanYinPuSaChengDao", "daShiZhiPuSaShengDan", "foHuanXiRi", "longShuPuSaShengDan", "diCangPuSaShengDan", "yueGuangPuSaShengDan", "ranDengFoShengDan", "moLiZhiTianPuSaShengDan", "guanShiYinPuSaChuJia", "yaoShiLiuLiGuangFoShengDan", "daMoZuShiShengDan", "wenShuPuSaChuJia", "aMiTuoFoShengDan", "riGuangPuSaShengDan", "shiJiaMuNiFoChengDao", "jianZhaiPuSaShengDan", "huaYanPuSaShengDan"]
+
+
+BuddhistCalendarFastId = Literal["newFull", "six", "ten", "guanyin", "month"]
+
+
+CanChiId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
+
+
+CheonganId = Literal["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]
+
+
 ChineseEraEraRealmId = Literal["westernHan", "xin", "gengshi", "chengJia", "easternHan", "wei", "shuHan", "wu", "westernJin", "easternJin", "huanChu", "chengHan", "hanZhao", "laterZhao", "ranWei", "formerLiang", "formerYan", "formerQin", "laterQin", "westernQin", "laterYan", "westernYan", "southernYan", "northernYan", "laterLiang", "southernLiang", "northernLiang", "westernLiang", "huXia", "liuSong", "southernQi", "liang", "houJingHan", "laterLiangXiao", "chen", "northernWei", "easternWei", "westernWei", "northernQi", "northernZhou", "gaochang", "sui", "suiRivals", "tang", "wuZhou", "anShi", "tangRivals", "laterLiangZhu", "laterTang", "laterJin", "laterHan", "laterZhou", "yangWu", "southernTang", "wuYue", "minYin", "formerShu", "laterShu", "southernHan", "northernHan", "liao", "northernLiao", "westernLiao", "westernXia", "northernSong", "southernSong", "songRivals", "liuQi", "jin", "yuan", "northernYuan", "yuanRivals", "ming", "southernMing", "mingZheng", "mingRivals", "wuZhouSanfan", "laterJinQing", "qing", "taiping", "formosa", "republic", "empire1916", "manchukuo"]
 
 
@@ -327,10 +375,13 @@ CompatibilitySignKindId = Literal["quadruped", "human", "water", "wild", "insect
 CompatibilityVarnaId = Literal["shudra", "vaishya", "kshatriya", "brahmin"]
 
 
+CompatibilityWetonOutcomeId = Literal["pegat", "ratu", "jodoh", "topo", "tinari", "padu", "sujanan", "pesthi"]
+
+
+ConGiapId = Literal["rat", "buffalo", "tiger", "cat", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
+
+
 CountsKeyId = Literal["members", "delivered", "weighed", "traditions"]
-
-
-DaLiuRenGeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
 
 
 DashaConditionalDashaId = Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti", "dwisaptati", "shashtihayani", "shattrimsha"]
@@ -345,7 +396,19 @@ DashaYoginiId = Literal["mangala", "pingala", "dhanya", "bhramari", "bhadrika", 
 DateSelectionActivityId = Literal["wedding", "betrothal", "movingIn", "movingHouse", "bed", "opening", "contract", "groundbreaking", "repairs", "journey", "office", "school", "blessing", "worship"]
 
 
+DateSelectionBrideMonthId = Literal["great", "lesser", "inLaws", "ownParents", "groom", "bride"]
+
+
 DateSelectionRejectionId = Literal["monthBreak", "yearBreak", "fourPartings", "fourSeverances", "yangGong", "clash", "officer", "spirit", "table"]
+
+
+DateSelectionWeddingCircleId = Literal["husband", "motherInLaw", "hall", "fatherInLaw", "dwelling", "stove", "wife", "kitchen"]
+
+
+DateSelectionWeddingRejectionId = Literal["monthBreak", "yearBreak", "fourPartings", "fourSeverances", "yangGong", "clash", "officer", "spirit", "table", "birthDay", "month", "familyMonth", "circle", "familyCircle", "family", "seatClash", "seatKillers"]
+
+
+DateSelectionWeddingRelativeId = Literal["groomFather", "groomMother", "brideFather", "brideMother"]
 
 
 DayPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"]
@@ -390,6 +453,9 @@ ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", 
 EtteillaId = Literal["etteilla", "light", "plants", "sky", "man-and-beasts", "stars", "birds-and-fish", "rest", "justice", "temperance", "strength", "prudence", "high-priest", "devil", "magician", "last-judgement", "mortality", "capuchin", "temple", "wheel-of-fortune", "despot", "king-of-wands", "queen-of-wands", "knight-of-wands", "page-of-wands", "ten-of-wands", "nine-of-wands", "eight-of-wands", "seven-of-wands", "six-of-wands", "five-of-wands", "four-of-wands", "three-of-wands", "two-of-wands", "ace-of-wands", "king-of-cups", "queen-of-cups", "knight-of-cups", "page-of-cups", "ten-of-cups", "nine-of-cups", "eight-of-cups", "seven-of-cups", "six-of-cups", "five-of-cups", "four-of-cups", "three-of-cups", "two-of-cups", "ace-of-cups", "king-of-swords", "queen-of-swords", "knight-of-swords", "page-of-swords", "ten-of-swords", "nine-of-swords", "eight-of-swords", "seven-of-swords", "six-of-swords", "five-of-swords", "four-of-swords", "three-of-swords", "two-of-swords", "ace-of-swords", "king-of-pentacles", "queen-of-pentacles", "knight-of-pentacles", "page-of-pentacles", "ten-of-pentacles", "nine-of-pentacles", "eight-of-pentacles", "seven-of-pentacles", "six-of-pentacles", "five-of-pentacles", "four-of-pentacles", "three-of-pentacles", "two-of-pentacles", "ace-of-pentacles", "folly"]
 
 
+FaceReadingMolePlaceId = Literal["forehead", "foreheadLeft", "foreheadRight", "hairline", "glabella", "browLeft", "browRight", "browTailLeft", "eyelidLeft", "eyelidRight", "underEyeLeft", "underEyeRight", "eyeCornerLeft", "eyeCornerRight", "noseBridge", "noseTip", "nostrilLeft", "nostrilRight", "philtrum", "upperLip", "lowerLip", "mouthCorner", "cheekLeft", "cheekRight", "cheekboneLeft", "cheekboneRight", "earLobe", "earRim", "earInner", "chin", "chinLeft", "jaw", "neck", "nape", "shoulder", "chest", "heartSide", "abdomen", "navel", "back", "waist", "upperArm", "palm", "finger", "thigh", "knee", "foot"]
+
+
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
 
 
@@ -399,13 +465,16 @@ FixedStarsStarAngleId = Literal["rising", "culminating", "setting", "anticulmina
 FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar", "almach", "hamal", "polaris", "menkar", "algol", "alcyone", "aldebaran", "rigel", "capella", "bellatrix", "elnath", "alnilam", "betelgeuse", "canopus", "sirius", "castor", "procyon", "pollux", "asellusAustralis", "alphard", "regulus", "denebola", "acrux", "algorab", "vindemiatrix", "spica", "alkaid", "hadar", "arcturus", "zubenelgenubi", "zubeneschamali", "alphecca", "antares", "shaula", "rasalhague", "galacticCentre", "facies", "vega", "altair", "deneb", "denebAlgedi", "fomalhaut", "scheat", "markab"]
 
 
-GapjaId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
+GeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
 
 
 GenerationId = Literal["pure", "first", "second", "third", "fourth", "fifth", "wandering", "returning"]
 
 
 GeomancyGeomanticFigureId = Literal["via", "caudaDraconis", "puer", "fortunaMinor", "puella", "amissio", "carcer", "laetitia", "caputDraconis", "conjunctio", "acquisitio", "rubeus", "fortunaMajor", "albus", "tristitia", "populus"]
+
+
+GodFamilyId = Literal["companions", "output", "wealth", "officer", "resource"]
 
 
 HairOmenId = Literal["weakness", "ailments", "wealth", "glow", "goods", "dispute", "pallor", "vigour", "company", "power", "wit", "peril", "kindness", "riches", "blessing", "thirst", "bruises", "gain", "helpers", "hunger", "fevers", "food", "goodness", "eyes", "contagion", "joy", "virtue", "quarrel", "straying", "unrest"]
@@ -456,6 +525,21 @@ IfaKindId = Literal["aje", "aya", "omo", "isegun", "arun", "ija", "aini", "ofo"]
 JainMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
 
 
+JapaneseCalendarLodge28Id = Literal["mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen", "jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "niu"]
+
+
+JapaneseCalendarMicroseasonId = Literal["ko1", "ko2", "ko3", "ko4", "ko5", "ko6", "ko7", "ko8", "ko9", "ko10", "ko11", "ko12", "ko13", "ko14", "ko15", "ko16", "ko17", "ko18", "ko19", "ko20", "ko21", "ko22", "ko23", "ko24", "ko25", "ko26", "ko27", "ko28", "ko29", "ko30", "ko31", "ko32", "ko33", "ko34", "ko35", "ko36", "ko37", "ko38", "ko39", "ko40", "ko41", "ko42", "ko43", "ko44", "ko45", "ko46", "ko47", "ko48", "ko49", "ko50", "ko51", "ko52", "ko53", "ko54", "ko55", "ko56", "ko57", "ko58", "ko59", "ko60", "ko61", "ko62", "ko63", "ko64", "ko65", "ko66", "ko67", "ko68", "ko69", "ko70", "ko71", "ko72"]
+
+
+JapaneseCalendarSekkiId = Literal["risshun", "usui", "keichitsu", "shunbun", "seimei", "kokuu", "rikka", "shoman", "boshu", "geshi", "shosho", "taisho", "risshu", "shoshoEnd", "hakuro", "shubun", "kanro", "soko", "ritto", "shosetsu", "taisetsu", "toji", "shokan", "daikan"]
+
+
+JapaneseCalendarSelectedDayId = Literal["tensha", "ichiryuManbai", "kinoeNe", "tsuchinotoMi", "toraNoHi", "miNoHi", "kishuku", "tenon", "tsukitoku", "tenichiTenjo", "kanoeSaru", "ushiOfDoyo", "fujoju", "sanrinbo", "hassen", "juppogure", "bodo"]
+
+
+JapaneseCalendarZassetsuId = Literal["setsubun", "higanIri", "higanChunichi", "higanAke", "shanichi", "hachijuhachiya", "nyubai", "hangesho", "nihyakutoka", "nihyakuhatsuka", "doyoIri", "doyoAke"]
+
+
 JeolgiId = Literal["chunFen", "qingMing", "guYu", "liXia", "xiaoMan", "mangZhong", "xiaZhi", "xiaoShu", "daShu", "liQiu", "chuShu", "baiLu", "qiuFen", "hanLu", "shuangJiang", "liDong", "xiaoXue", "daXue", "dongZhi", "xiaoHan", "daHan", "liChun", "yuShui", "jingZhe"]
 
 
@@ -466,6 +550,9 @@ KabbalahSefirahId = Literal["keter", "chokhmah", "binah", "chesed", "gevurah", "
 
 
 KaranaId = Literal["kimstughna", "bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga"]
+
+
+KetikaLimaMalayPartId = Literal["morning", "forenoon", "noon", "afternoon", "evening"]
 
 
 KiStarId = Literal["ippaku", "jikoku", "sanpeki", "shiroku", "goo", "roppaku", "shichiseki", "happaku", "kyushi"]
@@ -492,7 +579,13 @@ LifeStageId = Literal["changSheng", "muYu", "guanDai", "linGuan", "diWang", "shu
 LiuyaoMarkId = Literal["dayClash", "dayCombine", "dayGenerates", "dayControls", "daySame", "birthAtDay", "storedAtDay", "severedAtDay", "monthBreak", "sixClash", "sixCombine", "wanderingSoul", "returningSoul", "fuYin", "fanYin", "advancing", "retreating", "turnsToGenerate", "turnsToControl"]
 
 
-LocalSpaceWindId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
+LodgeGroupId = Literal["stable", "gentle", "swift", "mixed", "light", "fierce", "sharp"]
+
+
+LodgeId = Literal["mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen", "jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach"]
+
+
+LodgeRelationId = Literal["self", "deed", "womb", "flourishing", "waning", "ease", "risk", "completion", "breaking", "friend", "kin"]
 
 
 LunarPhaseId = Literal["new", "crescent", "firstQuarter", "gibbous", "full", "disseminating", "lastQuarter", "balsamic"]
@@ -507,7 +600,7 @@ MahaboteHouseId = Literal["binga", "atun", "yaza", "adipati", "marana", "thike",
 MajorStarId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhen", "tianFu", "taiYin", "tanLang", "juMen", "tianXiang", "tianLiang", "qiSha", "poJun"]
 
 
-MansionId = Literal["thaSkar", "braNye", "sminDrug", "snarMa", "mgo", "lag", "nabSo", "rgyal", "skag", "mchu", "gre", "dbo", "meBzhi", "nagPa", "saRi", "saGa", "lhaMtshams", "snron", "snrubs", "chuStod", "chuSmad", "groBzhin", "monGre", "monGru", "khrumsStod", "khrumsSmad", "namGru"]
+MansionId = Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "niu", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen"]
 
 
 MasonicErasKeyId = Literal["annoLucis", "annoInventionis", "annoDepositionis", "annoOrdinis", "annoBenefacionis", "annoMundiHebrew", "annoLucisMisraim"]
@@ -522,7 +615,13 @@ MedievalVitalPlaceId = Literal["sun", "moon", "ascendant", "fortune", "lunation"
 MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
 
 
+MoHeadingId = Literal["home", "aims", "wealth", "rivals", "guests", "health", "practice", "lost", "coming", "others"]
+
+
 MongolianCalendarMongolianColourId = Literal["blue", "bluish", "red", "reddish", "yellow", "yellowish", "white", "whitish", "black", "blackish"]
+
+
+MonthGeneralId = Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]
 
 
 MoonEventId = Literal["perigee", "apogee", "ascendingNode", "descendingNode", "highest", "lowest"]
@@ -544,6 +643,9 @@ NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJ
 
 
 NakshatraId = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purvaPhalguni", "uttaraPhalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purvaAshadha", "uttaraAshadha", "shravana", "dhanishta", "shatabhisha", "purvaBhadrapada", "uttaraBhadrapada", "revati"]
+
+
+NameAnalysisCompareId = Literal["strokeStandard", "numerals", "doubtfulForms"]
 
 
 NameAnalysisFedId = Literal["heaven", "person", "earth", "outer", "total"]
@@ -579,6 +681,9 @@ OldStyleCountryId = Literal["spain", "portugal", "italy", "poland", "florence", 
 OldStyleYearStartId = Literal["january", "ladyDay", "pisan", "venetian", "christmas", "september", "easter"]
 
 
+OnmyodoOnmyoGodId = Literal["toshitoku", "taisai", "daishogun", "taion", "saikyo", "saiha", "saisetsu", "oban", "hyobi", "konjin", "tenichi", "taihaku", "doku"]
+
+
 PalaceId = Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]
 
 
@@ -586,6 +691,9 @@ PanchaPakshiActivityId = Literal["ruling", "eating", "walking", "sleeping", "dyi
 
 
 PanchaPakshiBirdId = Literal["vulture", "owl", "crow", "cock", "peacock"]
+
+
+PawukonFeastId = Literal["banyuPinaruh", "somaRibek", "sabuhMas", "pagerwesi", "tumpekLandep", "tumpekUduh", "sugihanJawa", "sugihanBali", "penyekeban", "penyajan", "penampahanGalungan", "galungan", "manisGalungan", "pemaridanGuru", "ulihan", "pemacekanAgung", "penampahanKuningan", "kuningan", "pegatUwakan", "tumpekKrulut", "tumpekKandang", "tumpekWayang", "saraswati", "kajengKliwon", "anggaraKasih", "budaCemeng"]
 
 
 PeriodBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "northNode", "southNode"]
@@ -597,6 +705,12 @@ PersonId = Literal["self", "parents", "siblings", "children", "husband", "wife",
 PhenologyId = Literal["phenology1", "phenology2", "phenology3", "phenology4", "phenology5", "phenology6", "phenology7", "phenology8", "phenology9", "phenology10", "phenology11", "phenology12", "phenology13", "phenology14", "phenology15", "phenology16", "phenology17", "phenology18", "phenology19", "phenology20", "phenology21", "phenology22", "phenology23", "phenology24", "phenology25", "phenology26", "phenology27", "phenology28", "phenology29", "phenology30", "phenology31", "phenology32", "phenology33", "phenology34", "phenology35", "phenology36", "phenology37", "phenology38", "phenology39", "phenology40", "phenology41", "phenology42", "phenology43", "phenology44", "phenology45", "phenology46", "phenology47", "phenology48", "phenology49", "phenology50", "phenology51", "phenology52", "phenology53", "phenology54", "phenology55", "phenology56", "phenology57", "phenology58", "phenology59", "phenology60", "phenology61", "phenology62", "phenology63", "phenology64", "phenology65", "phenology66", "phenology67", "phenology68", "phenology69", "phenology70", "phenology71", "phenology72"]
 
 
+PillarGodId = Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource", "dayMaster"]
+
+
+PlaceId = Literal["boriwan", "ayu", "det", "si", "mula", "utsaha", "montri", "kalakini"]
+
+
 PlacesHowId = Literal["exact", "prefix", "sound", "typo", "id", "coordinates"]
 
 
@@ -606,7 +720,7 @@ PlayingCardsPlayingCardId = Literal["A-of-hearts", "2-of-hearts", "3-of-hearts",
 PlayingCardsPlayingPlaceId = Literal["surprise", "past", "present", "future", "yourself", "home", "expected", "unexpected", "certain", "wish"]
 
 
-PlayingCardsPlayingRankId = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+PlayingRankId = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 
 
 PointId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "ascendant", "midheaven", "descendant", "imumCoeli", "vertex", "fortune", "spirit", "southNode", "ariesPoint"]
@@ -648,6 +762,9 @@ QuestionMatterId = Literal["love", "marriage", "work", "money", "study", "health
 RankId = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "page", "knight", "queen", "king"]
 
 
+RasiId = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+
 RectificationEventKindId = Literal["union", "separation", "child", "promotion", "setback", "move", "emigration", "study", "ownBusiness"]
 
 
@@ -663,10 +780,25 @@ RelativeId = Literal["siblings", "children", "wealth", "officer", "parents"]
 RoadGodId = Literal["qingLong", "mingTang", "tianXing", "zhuQue", "jinGui", "tianDe", "baiHu", "yuTang", "tianLao", "xuanWu", "siMing", "gouChen"]
 
 
+RokuyoId = Literal["taian", "shakko", "sensho", "tomobiki", "senbu", "butsumetsu"]
+
+
 RunesRuneId = Literal["fehu", "uruz", "thurisaz", "ansuz", "raidho", "kenaz", "gebo", "wunjo", "hagalaz", "nauthiz", "isa", "jera", "eihwaz", "perthro", "algiz", "sowilo", "tiwaz", "berkano", "ehwaz", "mannaz", "laguz", "ingwaz", "dagaz", "othala", "blank"]
 
 
+SajuSinsalId = Literal["geopsal", "jaesal", "cheonsal", "jisal", "nyeonsal", "wolsal", "mangsin", "jangseong", "banan", "yeokma", "yukhae", "hwagae"]
+
+
 SamvatsaraId = Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "subhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikriti", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "nala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "akshaya"]
+
+
+SaoHanHanId = Literal["tamKheo", "nguMo", "thienTinh", "toanTan", "thienLa", "diaVong", "diemVuong", "huynhTuyen"]
+
+
+SaoHanSaoId = Literal["laHau", "thoTu", "thuyDieu", "thaiBach", "thaiDuong", "vanHan", "keDo", "thaiAm", "mocDuc"]
+
+
+SaptawaraId = Literal["redite", "soma", "anggara", "buda", "wraspati", "sukra", "saniscara"]
 
 
 SealId = Literal["dragon", "wind", "night", "seed", "serpent", "worldBridger", "hand", "star", "moon", "dog", "monkey", "human", "skywalker", "wizard", "eagle", "warrior", "earth", "mirror", "storm", "sun"]
@@ -675,7 +807,7 @@ SealId = Literal["dragon", "wind", "night", "seed", "serpent", "worldBridger", "
 SeasonStateId = Literal["thriving", "assisted", "resting", "confined", "dormant"]
 
 
-SignId = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+SibillaId = Literal["conversation", "house", "belvedere", "love", "gladness", "money", "scholar", "hope", "fidelity", "constancy", "lover", "beloved", "greatLord", "marriage", "pride", "journey", "friend", "fortune", "surprise", "consolation", "reunion", "merriment", "levity", "servant", "maiden", "doctor", "room", "letter", "gift", "falseness", "melancholy", "thought", "child", "handmaid", "raving", "thief", "messenger", "wife", "merchant", "sorrow", "oldLady", "widower", "sickMan", "farewell", "sighs", "misfortune", "jealousy", "prison", "soldier", "enemy", "rival", "priest"]
 
 
 SikidyFigureId = Literal["jama", "alahizany", "asoralahy", "votsira", "taraiky", "saka", "asoravavy", "alikisy", "aditsimay", "kizo", "adikasajy", "vandaMitsangana", "vandaMiondrika", "alokola", "alaimora", "adibijady"]
@@ -690,13 +822,7 @@ StanceId = Literal["favourable", "mixed", "adverse", "unweighed"]
 StarId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhen", "tianFu", "taiYin", "tanLang", "juMen", "tianXiang", "tianLiang", "qiSha", "poJun", "zuoFu", "youBi", "wenChang", "wenQu", "tianKui", "tianYue", "luCun", "tianMa", "qingYang", "tuoLuo", "huoXing", "lingXing", "diKong", "diJie"]
 
 
-StemId = Literal["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]
-
-
 StrengthId = Literal["strong", "slightlyStrong", "balanced", "slightlyWeak", "weak"]
-
-
-SukuyoLodgeId = Literal["mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen", "jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach"]
 
 
 SunBodyId = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
@@ -723,6 +849,15 @@ TemperamentId = Literal["sanguine", "choleric", "melancholic", "phlegmatic"]
 TenGodId = Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource"]
 
 
+ThaiAstrologyPhopId = Literal["tanu", "kadumpha", "sahatcha", "phanthu", "putta", "ari", "patni", "morana", "supha", "kamma", "lapha", "winat"]
+
+
+ThaiAstrologyThaiPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu", "uranus"]
+
+
+TibetanCalendarMansionId = Literal["thaSkar", "braNye", "sminDrug", "snarMa", "mgo", "lag", "nabSo", "rgyal", "skag", "mchu", "gre", "dbo", "meBzhi", "nagPa", "saRi", "saGa", "lhaMtshams", "snron", "snrubs", "chuStod", "chuSmad", "groBzhin", "monGre", "monGru", "khrumsStod", "khrumsSmad", "namGru"]
+
+
 TibetanCalendarTibetanCombinationId = Literal["accomplishment", "nectar", "youth", "progress", "abundance", "strength", "want", "discord", "burning", "clash"]
 
 
@@ -747,7 +882,16 @@ TypeId = Literal["reformer", "helper", "achiever", "individualist", "observer", 
 VaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
 
 
+VastuDikpalaId = Literal["kubera", "ishana", "indra", "agni", "yama", "nirriti", "varuna", "vayu"]
+
+
+VastuRoomUseId = Literal["worship", "bath", "kitchen", "bedroom", "toilet", "store", "study", "dining", "pantry", "treasury", "medicine", "living", "guest", "water"]
+
+
 VastuWallDeityId = Literal["shikhi", "parjanya", "jayanta", "indra", "surya", "satya", "bhrisha", "antariksha", "anila", "pushan", "vitatha", "brihatkshata", "yama", "gandharva", "bhringaraja", "mriga", "pitri", "dauvarika", "sugriva", "kusumadanta", "varuna", "asura", "shosha", "rajayakshma", "roga", "ahi", "mukhya", "bhallata", "soma", "bhujaga", "aditi", "diti"]
+
+
+VastuZoneId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
 
 
 VedicDivisionId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
@@ -766,6 +910,12 @@ VedicSthanaKeyId = Literal["uchcha", "saptavargaja", "ojayugma", "kendradi", "dr
 
 
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
+
+
+WuYunLiuQiSixQiId = Literal["jueYin", "shaoYin", "shaoYang", "taiYin", "yangMing", "taiYang"]
+
+
+WukuId = Literal["sinta", "landep", "ukir", "kulantir", "tolu", "gumbreg", "wariga", "warigadean", "julungwangi", "sungsang", "dungulan", "kuningan", "langkir", "medangsia", "pujut", "pahang", "krulut", "merakih", "tambir", "medangkungan", "matal", "uye", "menail", "prangbakat", "bala", "ugu", "wayang", "klawu", "dukut", "watugunung"]
 
 
 XiaoLiuRenPalmId = Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]
@@ -827,13 +977,8 @@ class AlmanacDailyAnswerLunar(TypedDict):
     zodiac: Term[AnimalId]
 
 
-class AlmanacDailyAnswerOfficer(TypedDict):
-    officer: Term[OfficerId]
-    luck: Term[Literal["lucky", "mixed", "unlucky"]]
-
-
 class AlmanacDailyAnswerMansion(TypedDict):
-    mansion: Term[AlmanacMansionId]
+    mansion: Term[MansionId]
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
     luminary: Term[Literal["wood", "metal", "earth", "sun", "moon", "fire", "water"]]
     animal: Term[Literal["jiao", "long", "hao", "tu", "hu", "laoHu", "bao", "xie", "niu", "fu", "shu", "yan", "zhu", "yu", "lang", "gou", "zhi", "ji", "wu", "hou", "yuan", "han", "yang", "zhang", "ma", "lu", "she", "yin"]]
@@ -842,7 +987,7 @@ class AlmanacDailyAnswerMansion(TypedDict):
 class AlmanacDailyAnswerClash(TypedDict):
     branch: Term[BranchId]
     animal: Term[AnimalId]
-    pair: Term[GapjaId]
+    pair: Term[CanChiId]
     sha: Term[DirectionId]
 
 
@@ -902,12 +1047,12 @@ class AlmanacMonthAnswerDaysItem(TypedDict):
     isLeapMonth: bool
     lunarDay: int
     lunar: str
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     officer: Term[OfficerId]
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
     god: Term[RoadGodId]
     road: Term[Literal["yellow", "black"]]
-    mansion: Term[AlmanacMansionId]
+    mansion: Term[MansionId]
     clash: Term[AnimalId]
     sha: Term[DirectionId]
     term: Term[JeolgiId] | None
@@ -923,12 +1068,53 @@ class AlmanacMonthAnswerByActItem(TypedDict):
 
 
 class AlmanacPillars(TypedDict):
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     """Year pillar"""
-    month: Term[GapjaId]
+    month: Term[CanChiId]
     """Month pillar"""
-    day: Term[GapjaId]
+    day: Term[CanChiId]
     """Day pillar"""
+
+
+class AlmanacYearAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class AlmanacYearAnswerTaiSui(TypedDict):
+    general: str
+    branch: Term[BranchId]
+    direction: Term[DirectionId]
+
+
+class AlmanacYearAnswerCountsItem(TypedDict):
+    count: TermWithAbout[Literal["mouse", "grass", "cattle", "flower", "dragon", "horse", "chicken", "silkworm", "pig", "field", "cake", "gold"]]
+    number: int
+
+
+class AlmanacYearAnswerPeopleItem(TypedDict):
+    count: Term[Literal["peopleCakes", "peopleHoes"]]
+    people: int
+    things: int
+
+
+class AlmanacYearAnswerOxPartsItem(TypedDict):
+    part: Term[Literal["head", "body", "belly", "horns", "shins", "hooves"]]
+    colour: Term[Literal["green", "red", "yellow", "white", "black"]]
+
+
+class AlmanacYearAnswerOx(TypedDict):
+    parts: list[AlmanacYearAnswerOxPartsItem]
+    isMouthOpen: bool
+    isTailLeft: bool
+
+
+class AlmanacYearAnswerHerdsman(TypedDict):
+    age: Term[Literal["old", "grown", "child"]]
+    clothes: Term[Literal["green", "red", "yellow", "white", "black"]]
+    belt: Term[Literal["green", "red", "yellow", "white", "black"]]
+    hair: Term[Literal["metal", "wood", "water", "fire", "earth"]]
+    place: Term[Literal["before", "beside", "behind"]]
 
 
 class Angles(TypedDict):
@@ -952,7 +1138,7 @@ class Answered(TypedDict):
 class Ascendant(TypedDict):
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -1015,12 +1201,12 @@ class AspectsCalendarAnswerEventsItem(TypedDict):
     local: str
     planet: Term[BodyId2]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     motion: Term[Literal["retrograde", "direct"]] | None
     other: Term[BodyId2] | None
     aspect: Term[AspectId] | None
-    enters: Term[SignId] | None
+    enters: Term[RasiId] | None
     turns: Term[Literal["retrograde", "direct"]] | None
     phase: Term[MoonQuarterId] | None
     parallel: Term[Literal["parallel", "contraparallel"]] | None
@@ -1034,22 +1220,22 @@ class AspectsCalendarInputPlace(TypedDict):
 
 
 class AsteroidsLocateAnswerSigns(TypedDict):
-    ceres: NotRequired[Term[SignId]]
-    pallas: NotRequired[Term[SignId]]
-    juno: NotRequired[Term[SignId]]
-    vesta: NotRequired[Term[SignId]]
-    chiron: NotRequired[Term[SignId]]
-    pholus: NotRequired[Term[SignId]]
-    meanLilith: NotRequired[Term[SignId]]
-    trueLilith: NotRequired[Term[SignId]]
-    meanNode: NotRequired[Term[SignId]]
-    trueNode: NotRequired[Term[SignId]]
+    ceres: NotRequired[Term[RasiId]]
+    pallas: NotRequired[Term[RasiId]]
+    juno: NotRequired[Term[RasiId]]
+    vesta: NotRequired[Term[RasiId]]
+    chiron: NotRequired[Term[RasiId]]
+    pholus: NotRequired[Term[RasiId]]
+    meanLilith: NotRequired[Term[RasiId]]
+    trueLilith: NotRequired[Term[RasiId]]
+    meanNode: NotRequired[Term[RasiId]]
+    trueNode: NotRequired[Term[RasiId]]
 
 
 class AsteroidsLocateAnswerBodiesItem(TypedDict):
     body: Term[BodyId3]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     speedDegPerDay: float
@@ -1144,20 +1330,20 @@ class AstrocartographyJupiter(TypedDict):
 
 
 class AstrologicalAgesCurrentAnswerSubAge(TypedDict):
-    backward: Term[SignId]
-    forward: Term[SignId]
+    backward: Term[RasiId]
+    forward: Term[RasiId]
     number: int
 
 
 class AstrologicalAgesCurrentAnswerNextAge(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     fromYear: int
     yearsAway: int
 
 
 class AstrologicalAgesCurrentAnswerAlternativesItem(TypedDict):
     school: Term[AstrologicalAgesAgeSchoolId]
-    age: Term[SignId]
+    age: Term[RasiId]
     fromYear: int
     toYear: int
     ayanamsaDeg: float | None
@@ -1170,7 +1356,7 @@ class AstrologicalAgesCurrentAnswerTransition(TypedDict):
 
 
 class AstrologicalAgesCurrentAnswerBoundariesItem(TypedDict):
-    age: Term[SignId]
+    age: Term[RasiId]
     fromYear: int
 
 
@@ -1198,7 +1384,7 @@ class AstrologyCalculateAnswerBodiesItemDignity(TypedDict):
 class AstrologyCalculateAnswerBodiesItem(TypedDict):
     body: Term[BodyId3]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     rightAscensionDeg: float
@@ -1214,35 +1400,35 @@ class AstrologyCalculateAnswerBodiesItem(TypedDict):
 
 
 class AstrologyCalculateAnswerSigns(TypedDict):
-    sun: NotRequired[Term[SignId]]
-    moon: NotRequired[Term[SignId]]
-    mercury: NotRequired[Term[SignId]]
-    venus: NotRequired[Term[SignId]]
-    mars: NotRequired[Term[SignId]]
-    jupiter: NotRequired[Term[SignId]]
-    saturn: NotRequired[Term[SignId]]
-    uranus: NotRequired[Term[SignId]]
-    neptune: NotRequired[Term[SignId]]
-    pluto: NotRequired[Term[SignId]]
-    chiron: NotRequired[Term[SignId]]
-    pholus: NotRequired[Term[SignId]]
-    ceres: NotRequired[Term[SignId]]
-    pallas: NotRequired[Term[SignId]]
-    juno: NotRequired[Term[SignId]]
-    vesta: NotRequired[Term[SignId]]
-    meanNode: NotRequired[Term[SignId]]
-    trueNode: NotRequired[Term[SignId]]
-    meanLilith: NotRequired[Term[SignId]]
-    trueLilith: NotRequired[Term[SignId]]
-    cupido: NotRequired[Term[SignId]]
-    hades: NotRequired[Term[SignId]]
-    zeus: NotRequired[Term[SignId]]
-    kronos: NotRequired[Term[SignId]]
-    apollon: NotRequired[Term[SignId]]
-    admetos: NotRequired[Term[SignId]]
-    vulkanus: NotRequired[Term[SignId]]
-    poseidon: NotRequired[Term[SignId]]
-    ascendant: NotRequired[Term[SignId]]
+    sun: NotRequired[Term[RasiId]]
+    moon: NotRequired[Term[RasiId]]
+    mercury: NotRequired[Term[RasiId]]
+    venus: NotRequired[Term[RasiId]]
+    mars: NotRequired[Term[RasiId]]
+    jupiter: NotRequired[Term[RasiId]]
+    saturn: NotRequired[Term[RasiId]]
+    uranus: NotRequired[Term[RasiId]]
+    neptune: NotRequired[Term[RasiId]]
+    pluto: NotRequired[Term[RasiId]]
+    chiron: NotRequired[Term[RasiId]]
+    pholus: NotRequired[Term[RasiId]]
+    ceres: NotRequired[Term[RasiId]]
+    pallas: NotRequired[Term[RasiId]]
+    juno: NotRequired[Term[RasiId]]
+    vesta: NotRequired[Term[RasiId]]
+    meanNode: NotRequired[Term[RasiId]]
+    trueNode: NotRequired[Term[RasiId]]
+    meanLilith: NotRequired[Term[RasiId]]
+    trueLilith: NotRequired[Term[RasiId]]
+    cupido: NotRequired[Term[RasiId]]
+    hades: NotRequired[Term[RasiId]]
+    zeus: NotRequired[Term[RasiId]]
+    kronos: NotRequired[Term[RasiId]]
+    apollon: NotRequired[Term[RasiId]]
+    admetos: NotRequired[Term[RasiId]]
+    vulkanus: NotRequired[Term[RasiId]]
+    poseidon: NotRequired[Term[RasiId]]
+    ascendant: NotRequired[Term[RasiId]]
 
 
 class AstrologyCalculateAnswerAngles(TypedDict):
@@ -1260,7 +1446,7 @@ class AstrologyCalculateAnswerPatternsItem(TypedDict):
     kind: Term[Literal["grandTrine", "tSquare", "grandCross", "yod", "kite", "mysticRectangle", "stellium"]]
     bodies: list[Term[BodyId2]]
     apex: Term[BodyId2] | None
-    sign: Term[SignId] | None
+    sign: Term[RasiId] | None
 
 
 class AstrologyCalculateAnswerShape(TypedDict):
@@ -1393,7 +1579,7 @@ class AyanamsaCompareAnswerDefinitionsItem(TypedDict):
     meanDeg: float
     trueDeg: float
     fromLahiriMinutes: float
-    moonSign: Term[SignId]
+    moonSign: Term[RasiId]
     moonDegree: float
     changed: list[Term[DeityId]]
 
@@ -1567,6 +1753,12 @@ class BahaiDayInputBadi(TypedDict):
     """Of the month"""
 
 
+class BakunawaDirectionAnswerFacing(TypedDict):
+    deg: float
+    bearing: TermWithAbout[Literal["mouth", "back", "belly", "tail"]]
+    leaning: Leaning
+
+
 class Balance(TypedDict):
     visible: dict[Literal["wood", "fire", "earth", "metal", "water"], float]
     """Plain count over the visible characters"""
@@ -1578,8 +1770,35 @@ class Balance(TypedDict):
     """Elements that neither count finds"""
 
 
+class BalineseSakaConvertAnswerSaka(TypedDict):
+    year: int
+    month: int
+    added: bool
+    day: int
+    waxing: bool
+
+
+class BalineseSakaConvertAnswerYear(TypedDict):
+    months: int
+    addedMonth: Term[BalineseSakaSasihId] | None
+    nyepi: str
+
+
+class BalineseSakaConvertInputSaka(TypedDict):
+    year: int
+    """1948 began with Nyepi in March 2026"""
+    month: int
+    """1 Kasa to 12 Sadha; Nyepi opens 10 Kadasa"""
+    day: int
+    """1 to 15 of its half"""
+    waxing: bool
+    """Penanggal, waxing, or pangelong, waning"""
+    added: NotRequired[bool]
+    """The second of two months of one name; default no"""
+
+
 class BaziBodyPalace(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     """The pillar"""
     naYin: Term[NaYinId]
     """Its sound"""
@@ -1592,7 +1811,7 @@ class BaziChanwei(TypedDict):
     """The method that fits it"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element it asks for"""
-    family: Term[BaziGodFamilyId]
+    family: Term[GodFamilyId]
     """What that element is to the day master"""
     because: list[Phrase]
     """Why"""
@@ -1630,12 +1849,12 @@ class BaziChartAnswerSolarTerms(TypedDict):
 class BaziChartAnswerJieAlternative(TypedDict):
     term: Term[JeolgiId]
     seconds: int
-    year: Term[GapjaId]
-    month: Term[GapjaId]
+    year: Term[CanChiId]
+    month: Term[CanChiId]
 
 
 class BaziChartAnswerCommandingStem(TypedDict):
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     tenGod: Term[TenGodId]
     daysSinceJie: float
 
@@ -1665,14 +1884,14 @@ class BaziChartAnswerStrengthTests(TypedDict):
 class BaziChartAnswerStrengthRootsItem(TypedDict):
     pillar: Term[Literal["year", "month", "day", "hour"]]
     grade: Term[Literal["lu", "blade", "birth", "storehouse", "residual"]]
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     firm: bool
 
 
 class BaziChartAnswerStrengthPartsItem(TypedDict):
     pillar: Term[Literal["year", "month", "day", "hour"]]
     half: Term[Literal["stem", "branch"]]
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     weight: float
     supports: bool
@@ -1714,11 +1933,11 @@ class BaziChartAnswerUsefulGodClimate(TypedDict):
 
 class BaziChartAnswerUsefulGodRolesValue(TypedDict):
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
-    family: Term[BaziGodFamilyId]
+    family: Term[GodFamilyId]
 
 
 class BaziChartAnswerUsefulGod(TypedDict):
-    verdict: BaziUsefulGod
+    verdict: Helper
     method: Term[BaziUsefulGodMethodId]
     school: Term[Literal["zhenquan", "chanwei"]]
     schools: BaziChartAnswerUsefulGodSchools
@@ -1742,7 +1961,7 @@ class BaziChartAnswerLuckPillarsItemStartAge(TypedDict):
 
 
 class BaziChartAnswerLuckPillarsItem(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     tenGod: Term[TenGodId]
     hiddenTenGods: list[Term[TenGodId]]
     stage: Term[LifeStageId]
@@ -1754,7 +1973,7 @@ class BaziChartAnswerLuckPillarsItem(TypedDict):
 
 
 class BaziChartAnswerLuckMinorItem(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     year: int
     nominalAge: int
     tenGod: Term[TenGodId]
@@ -1769,8 +1988,15 @@ class BaziChartAnswerLuck(TypedDict):
     minor: list[BaziChartAnswerLuckMinorItem] | None
 
 
+class BaziClimateGodAnswerGodsItem(TypedDict):
+    stem: Term[CheonganId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    tenGod: Term[TenGodId]
+    rank: int
+
+
 class BaziDayHiddenStemsItem(TypedDict):
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     """The hidden stem"""
     role: Term[Literal["main", "middle", "residual"]]
     """Its place in the branch"""
@@ -1781,9 +2007,9 @@ class BaziDayHiddenStemsItem(TypedDict):
 
 
 class BaziDay(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     """The pair of stem and branch"""
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     """Heavenly stem"""
     stemElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element of the stem"""
@@ -1791,7 +2017,7 @@ class BaziDay(TypedDict):
     """Earthly branch"""
     branchElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element of the branch"""
-    tenGod: Term[Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource", "dayMaster"]]
+    tenGod: Term[PillarGodId]
     """Ten god of the stem; over the day stem itself: dayMaster"""
     hiddenStems: list[BaziDayHiddenStemsItem]
     """Stems inside the branch, main first"""
@@ -1806,18 +2032,18 @@ class BaziDay(TypedDict):
 
 
 class BaziFindMomentsAnswerPillars(TypedDict):
-    year: Term[GapjaId]
-    month: Term[GapjaId]
-    day: Term[GapjaId]
-    hour: Term[GapjaId] | None
+    year: Term[CanChiId]
+    month: Term[CanChiId]
+    day: Term[CanChiId]
+    hour: Term[CanChiId] | None
 
 
 class BaziForecastAnswerNatal(TypedDict):
     native: str
-    dayMaster: Term[StemId]
+    dayMaster: Term[CheonganId]
     strength: BaziStrength
     structure: BaziStructure
-    usefulGod: BaziUsefulGod
+    usefulGod: Helper
     luckDirection: Term[Literal["forward", "backward"]]
     hourKnown: bool
 
@@ -1830,8 +2056,8 @@ class BaziForecastAnswerPeriodsItemScorePartsItem(TypedDict):
 
 
 class BaziForecastAnswerPeriodsItemLuck(TypedDict):
-    pillar: Term[GapjaId] | None
-    changesTo: Term[GapjaId] | None
+    pillar: Term[CanChiId] | None
+    changesTo: Term[CanChiId] | None
     changesOn: str | None
 
 
@@ -1856,6 +2082,19 @@ class BaziPillars(TypedDict):
     """Day pillar"""
     hour: NotRequired[BaziDayId]
     """Hour pillar; left out where unknown"""
+
+
+class BaziShenShaAnswerPillarsItem(TypedDict):
+    place: Term[Literal["year", "month", "day", "hour"]]
+    stem: Term[CheonganId]
+    branch: Term[BranchId]
+    stars: list[Term[BaziStarId]]
+
+
+class BaziShenShaAnswerCounts(TypedDict):
+    helpful: int
+    mixed: int
+    harmful: int
 
 
 class BaziStrength(TypedDict):
@@ -1890,16 +2129,43 @@ class BaziTrueSolarTimeAnswerClocksItem(TypedDict):
     clock: Term[Literal["civil", "mean", "true"]]
     local: str
     hour: Term[BranchId]
-    day: Term[GapjaId]
-    pillar: Term[GapjaId]
+    day: Term[CanChiId]
+    pillar: Term[CanChiId]
     toEdgeMinutes: float
 
 
-class BaziUsefulGod(TypedDict):
-    value: Term[Literal["wood", "fire", "earth", "metal", "water"]]
-    """Element that the chart most needs (用神)"""
-    because: list[Phrase]
-    """Why, in the order it was weighed"""
+class BhriguNadiChartAnswerGroupsItem(TypedDict):
+    quarter: Term[Literal["east", "south", "west", "north"]]
+    grahas: list[Term[DeityId]]
+
+
+class BhriguNadiNow(TypedDict):
+    age: int
+    """Completed years"""
+    sign: Term[RasiId]
+    """Where progressed Jupiter stands"""
+    meets: list[Term[DeityId]]
+    """Whom it meets in that sign"""
+    trine: list[Term[DeityId]]
+    """Whom it meets in the quarter's other signs"""
+
+
+class BintangDuabelasMotherLettersItem(TypedDict):
+    letter: str
+    """The letter"""
+    value: int
+    """Its value; 0 where it is passed over"""
+
+
+class BintangDuabelasMother(TypedDict):
+    jawi: str
+    """As it was read, in Jawi letters"""
+    spelled: bool
+    """Whether it was spelled here from Latin letters, which is a guess"""
+    letters: list[BintangDuabelasMotherLettersItem]
+    """Its letters"""
+    total: int
+    """Their sum"""
 
 
 class BiorhythmCalculateAnswerDayListItemCyclesItem(TypedDict):
@@ -1970,7 +2236,7 @@ class Body(TypedDict):
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -2050,7 +2316,7 @@ class BodygraphDesign(TypedDict):
     """What activates the gate"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -2063,7 +2329,7 @@ class BodygraphDesign(TypedDict):
 class BodygraphTransitAnswerTransitsItem(TypedDict):
     body: Term[BodygraphActivationId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     gate: int
     line: int
@@ -2082,6 +2348,17 @@ class BoneWeightCalculateAnswerWeight(TypedDict):
     native: str
 
 
+class BuddhistCalendarDayAnswerAheadItem(TypedDict):
+    date: str
+    lunar: str
+    day: Term[BuddhistCalendarBuddhaDayId]
+
+
+class BuddhistCalendarDayAnswerNextFast(TypedDict):
+    date: str
+    fast: TermWithAbout[BuddhistCalendarFastId]
+
+
 class CelticTreeSignAnswerTestimoniesItem(TypedDict):
     code: str
     weight: float
@@ -2094,6 +2371,19 @@ class Centre(TypedDict):
     """1 to 9"""
     star: Term[NineStarId]
     """Its name"""
+
+
+class China(TypedDict):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    month: int
+    """1 to 12"""
+    isLeapMonth: bool
+    """Whether the month repeats the one before it (윤달)"""
+    day: int
+    """1 to 30"""
+    differs: bool
+    """Whether it is another date than in Korea"""
 
 
 class ChineseEraOtherRuler(TypedDict):
@@ -2226,28 +2516,41 @@ class Compared(TypedDict):
 
 
 class CompatibilityA(TypedDict):
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     """Pillar of the year"""
     animal: Term[AnimalId]
     """Animal of the year"""
 
 
 class CompatibilityA10(TypedDict):
+    lifePath: int
+    """Life path: 1-9, 11, 22 or 33"""
+    birthday: int
+    """Number of the day, masters kept"""
+    weekday: Term[DinaId]
+    """Weekday of birth"""
+    ruler: Term[BodyId]
+    """Planet of the weekday"""
+    season: Term[Literal["spring", "summer", "autumn", "winter"]]
+    """Season of birth by the northern year"""
+
+
+class CompatibilityA11(TypedDict):
     native: str
     """Pillars: year, month, day and, where known, hour"""
     gender: Term[Literal["male", "female"]] | None
     """Gender as given; null where none was given"""
     hourKnown: bool
     """False when three pillars were read"""
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     """Pillar of the year"""
-    month: Term[GapjaId]
+    month: Term[CanChiId]
     """Pillar of the month"""
-    day: Term[GapjaId]
+    day: Term[CanChiId]
     """Pillar of the day"""
-    hour: Term[GapjaId] | None
+    hour: Term[CanChiId] | None
     """Pillar of the hour; null where the time is unknown"""
-    dayMaster: Term[StemId]
+    dayMaster: Term[CheonganId]
     """The stem of the day"""
     marriageSeat: Term[BranchId]
     """夫妻宮: the day branch"""
@@ -2257,14 +2560,27 @@ class CompatibilityA10(TypedDict):
     """用神: element most needed"""
 
 
-class CompatibilityA11DirectionsItem(TypedDict):
+class CompatibilityA12(TypedDict):
+    weton: str
+    """Weekday and market day in Javanese"""
+    dina: Term[DinaId]
+    """Day of the week"""
+    pasaran: Term[Literal["legi", "pahing", "pon", "wage", "kliwon"]]
+    """Market day"""
+    neptu: int
+    """Their weights together"""
+    timeKnown: bool
+    """Whether a time of birth was given"""
+
+
+class CompatibilityA13DirectionsItem(TypedDict):
     direction: Term[DirectionId]
     """The direction"""
     star: Term[WanderingStarId]
     """Its star"""
 
 
-class CompatibilityA11(TypedDict):
+class CompatibilityA13(TypedDict):
     gender: Term[Literal["male", "female"]]
     """By which the trigram is counted; male first where none was given"""
     solarYear: int
@@ -2277,16 +2593,16 @@ class CompatibilityA11(TypedDict):
     """Life trigram"""
     group: Term[Literal["east", "west"]]
     """East or west group"""
-    directions: list[CompatibilityA11DirectionsItem]
+    directions: list[CompatibilityA13DirectionsItem]
     """Star of each direction, best first"""
 
 
-class CompatibilityA12(TypedDict):
+class CompatibilityA14(TypedDict):
     gender: Term[Literal["male", "female"]] | None
     """Gender as given; null where none was given"""
     hourKnown: bool
     """Without the hour no palace can be placed"""
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     """Year pillar of the chart"""
     lunarDate: str
     """Chinese date of the civil day, in Chinese"""
@@ -2298,7 +2614,20 @@ class CompatibilityA12(TypedDict):
     """Palace of marriage; null without the hour"""
 
 
-class CompatibilityA13LettersItem(TypedDict):
+class CompatibilityA15(TypedDict):
+    oldDate: str
+    """Day of birth in the old calendar, as it is written"""
+    lodge: TermWithPortrait[LodgeId]
+    """The birth lodge"""
+    group: TermWithSays[LodgeGroupId]
+    """Group of the lodge"""
+    index: int
+    """0 昴 to 26 胃"""
+    other: Term[LodgeRelationId]
+    """What the other lodge is to this one"""
+
+
+class CompatibilityA16LettersItem(TypedDict):
     letter: str
     """As it stands in the name"""
     value: int
@@ -2307,8 +2636,8 @@ class CompatibilityA13LettersItem(TypedDict):
     """Its element"""
 
 
-class CompatibilityA13(TypedDict):
-    letters: list[CompatibilityA13LettersItem]
+class CompatibilityA16(TypedDict):
+    letters: list[CompatibilityA16LettersItem]
     """The letters that count, in their order"""
     total: int
     """Sum of the values"""
@@ -2326,14 +2655,14 @@ class CompatibilityA13(TypedDict):
     """Element of most letters; the earlier in a tie"""
 
 
-class CompatibilityA14(TypedDict):
+class CompatibilityA17(TypedDict):
     year: Month
     """Star of the year of birth"""
     month: Month
     """Star of the solar month"""
 
 
-class CompatibilityA15(TypedDict):
+class CompatibilityA18(TypedDict):
     trees: list[TermWithGift[TreeId]]
     """The tree; on the nameless day its neighbours, Elder and Birch"""
     namelessDay: bool
@@ -2418,15 +2747,28 @@ class CompatibilityA4(TypedDict):
 
 
 class CompatibilityA5(TypedDict):
+    year: Term[CanChiId]
+    """Pair of the year"""
+    animal: Term[AnimalId]
+    """Animal of the year (띠)"""
+    sound: Term[NaYinId]
+    """Sound of the year's pair (납음)"""
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element of the sound"""
+    day: Term[CanChiId]
+    """Pair of the day"""
+
+
+class CompatibilityA6(TypedDict):
     year: int
     """Year that the kanshi belongs to"""
-    kanshi: Term[GapjaId]
+    kanshi: Term[CanChiId]
     """Stem and branch of the year"""
     animal: TermWithPortrait[Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "sheep", "monkey", "rooster", "dog", "boar"]]
     """Animal of the year"""
 
 
-class CompatibilityA6(TypedDict):
+class CompatibilityA7(TypedDict):
     number: int
     """Number of the type"""
     type: TermWithGiftStrain[TypeId]
@@ -2443,19 +2785,19 @@ class CompatibilityA6(TypedDict):
     """How it meets trouble"""
 
 
-class CompatibilityA7Place(TypedDict):
+class CompatibilityA8Place(TypedDict):
     latitude: float
     longitude: float
 
 
-class CompatibilityA7(TypedDict):
+class CompatibilityA8(TypedDict):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
-    place: NotRequired[str | CompatibilityA7Place]
+    place: NotRequired[str | CompatibilityA8Place]
     """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
@@ -2475,32 +2817,19 @@ class CompatibilityA7(TypedDict):
     """Name in Arabic or Latin letters, for the match of letters"""
 
 
-class CompatibilityA8(TypedDict):
+class CompatibilityA9(TypedDict):
     native: str
     """Pillars: year, month, day and, where known, hour"""
     hourKnown: bool
     """False when three pillars were read"""
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     """Pillar of the year"""
     naYin: Term[NaYinId]
     """Sound of the year"""
-    dayMaster: Term[StemId]
+    dayMaster: Term[CheonganId]
     """The stem of the day"""
     balance: Balance
     """Element balance; the weights are this service's own"""
-
-
-class CompatibilityA9(TypedDict):
-    lifePath: int
-    """Life path: 1-9, 11, 22 or 33"""
-    birthday: int
-    """Number of the day, masters kept"""
-    weekday: Term[DinaId]
-    """Weekday of birth"""
-    ruler: Term[BodyId]
-    """Planet of the weekday"""
-    season: Term[Literal["spring", "summer", "autumn", "winter"]]
-    """Season of birth by the northern year"""
 
 
 class CompatibilityAInB(TypedDict):
@@ -2626,7 +2955,7 @@ class CompatibilityBody(TypedDict):
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -2658,7 +2987,7 @@ class CompatibilityChartABodiesItem(TypedDict):
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -2718,6 +3047,27 @@ class CompatibilityFengShuiKuaAnswerDissentItem(TypedDict):
     score: int
 
 
+class CompatibilityGungHapAnswerComponentsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class CompatibilityGungHapAnswerStrengthsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class CompatibilityGungHapAnswerCautionsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
 class CompatibilityHoroscopeAnswerComponentsItem(TypedDict):
     code: str
     weight: float
@@ -2737,13 +3087,13 @@ class CompatibilityHoroscopeAnswerTimesKnown(TypedDict):
 
 
 class CompatibilityHoroscopeAnswerSuns(TypedDict):
-    a: Term[SignId]
-    b: Term[SignId]
+    a: Term[RasiId]
+    b: Term[RasiId]
 
 
 class CompatibilityHoroscopeAnswerMoons(TypedDict):
-    a: Term[SignId] | None
-    b: Term[SignId] | None
+    a: Term[RasiId] | None
+    b: Term[RasiId] | None
 
 
 class CompatibilityHoroscopeAnswerElements(TypedDict):
@@ -2960,6 +3310,27 @@ class CompatibilityPeopleA(TypedDict):
     """Why there are several"""
 
 
+class CompatibilitySukuyoAnswerComponentsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class CompatibilitySukuyoAnswerStrengthsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class CompatibilitySukuyoAnswerCautionsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
 class CompatibilityTamilPoruthamAnswerPeople(TypedDict):
     bride: CompatibilityPeopleA
     groom: CompatibilityPeopleA
@@ -2994,8 +3365,8 @@ class CompatibilityVedicAshtakootAnswerKootasItem(TypedDict):
     koota: TermWithRule[CompatibilityKootaId]
     points: float
     max: int
-    groom: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
-    bride: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[SignId] | Term[Literal["adi", "madhya", "antya"]]
+    groom: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[RasiId] | Term[Literal["adi", "madhya", "antya"]]
+    bride: Term[CompatibilityVarnaId] | Term[CompatibilitySignKindId] | TermWithMeaning[TaraId] | Term[YoniId] | Term[DeityId] | Term[Literal["deva", "manushya", "rakshasa"]] | Term[RasiId] | Term[Literal["adi", "madhya", "antya"]]
 
 
 class CompatibilityVedicAshtakootAnswerBand(TypedDict):
@@ -3033,6 +3404,13 @@ class CompatibilityVerdict(TypedDict):
     """65 and above, between, 35 and below"""
     because: list[Phrase]
     """Why, in the order it was weighed"""
+
+
+class CompatibilityWetonAnswerTestimoniesItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
 
 
 class CompatibilityZiweiAnswerPartsItemRange(TypedDict):
@@ -3133,7 +3511,7 @@ class CosmobiologyAdmeto(TypedDict):
 class CosmobiologyComputeAnswerDialItem(TypedDict):
     point: Term[PointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     dialDeg: float
     sort45Deg: float
@@ -3198,35 +3576,35 @@ class Cusp(TypedDict):
     """House that begins here, 1 to 12"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
 
 
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
-    general: Term[Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]]
+    general: Term[MonthGeneralId]
     branch: Term[BranchId]
 
 
 class DaLiuRenCalculateAnswerPlateItem(TypedDict):
     earth: Term[BranchId]
     heaven: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerLessonsItem(TypedDict):
     upper: Term[BranchId]
     lower: str
     pair: str
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerTransmissionsItem(TypedDict):
     branch: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     relative: Term[RelativeId]
-    stem: Term[StemId] | None
+    stem: Term[CheonganId] | None
 
 
 class DaLiuRenCalculateAnswerCoursesItem(TypedDict):
@@ -3237,10 +3615,16 @@ class DaLiuRenCalculateAnswerCoursesItem(TypedDict):
 class DaLiuRenCalculateAnswerMatter(TypedDict):
     topic: Term[TopicId]
     person: Term[PersonId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     branch: Term[BranchId]
     relative: Term[RelativeId] | None
     verdict: Verdict
+
+
+class DangSajuReadAnswerStarsItem(TypedDict):
+    part: TermWithWhen[Literal["early", "middle", "ripe", "whole"]]
+    star: TermWithSense[Literal["gwi", "aek", "gwon", "pa", "gan", "mun", "bok", "yeok", "go", "in", "ye", "su"]]
+    leaning: Term[Literal["favourable", "mixed", "adverse"]]
 
 
 class DashaBalanceLeft(TypedDict):
@@ -3350,6 +3734,15 @@ class DashaYoginiAnswerPeriodsItem(TypedDict):
     subs: list[DashaRunning2]
 
 
+class DateSelectionBride(TypedDict):
+    year: Term[CanChiId]
+    """Year pillar, from 立春"""
+    day: Term[CanChiId]
+    """Pillar of the day of birth"""
+    animal: Term[AnimalId]
+    """Animal of the year"""
+
+
 class DateSelectionFindAnswerLang(TypedDict):
     requested: NotRequired[str]
     given: str
@@ -3359,9 +3752,9 @@ class DateSelectionFindAnswerDaysItem(TypedDict):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: str
-    year: Term[GapjaId]
-    month: Term[GapjaId]
-    day: Term[GapjaId]
+    year: Term[CanChiId]
+    month: Term[CanChiId]
+    day: Term[CanChiId]
     officer: Term[OfficerId]
     god: Term[RoadGodId]
     road: Term[Literal["yellow", "black"]]
@@ -3376,9 +3769,9 @@ class DateSelectionFindAnswerRejectedItem(TypedDict):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: str
-    year: Term[GapjaId]
-    month: Term[GapjaId]
-    day: Term[GapjaId]
+    year: Term[CanChiId]
+    month: Term[CanChiId]
+    day: Term[CanChiId]
     officer: Term[OfficerId]
     god: Term[RoadGodId]
     road: Term[Literal["yellow", "black"]]
@@ -3393,6 +3786,80 @@ class DateSelectionFindAnswerCountsItem(TypedDict):
 
 
 class DateSelectionFindInputPeopleItem(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
+class DateSelectionWeddingAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class DateSelectionWeddingAnswerFamilyItem(TypedDict):
+    relative: Term[DateSelectionWeddingRelativeId]
+    year: Term[CanChiId]
+    animal: Term[AnimalId]
+
+
+class DateSelectionWeddingAnswerMonthsItem(TypedDict):
+    kind: TermWithSense[DateSelectionBrideMonthId]
+    months: list[int]
+
+
+class DateSelectionWeddingAnswerDaysItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: str
+    year: Term[CanChiId]
+    month: Term[CanChiId]
+    day: Term[CanChiId]
+    officer: Term[OfficerId]
+    god: Term[RoadGodId]
+    road: Term[Literal["yellow", "black"]]
+    specialDays: list[Term[SpecialDayId]]
+    clash: Term[AnimalId]
+    brideMonth: Term[DateSelectionBrideMonthId]
+    circle: Term[DateSelectionWeddingCircleId]
+    score: int
+    because: list[Phrase]
+    hours: list[Term[BranchId]]
+
+
+class DateSelectionWeddingAnswerRejectedItem(TypedDict):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: str
+    year: Term[CanChiId]
+    month: Term[CanChiId]
+    day: Term[CanChiId]
+    officer: Term[OfficerId]
+    god: Term[RoadGodId]
+    road: Term[Literal["yellow", "black"]]
+    specialDays: list[Term[SpecialDayId]]
+    clash: Term[AnimalId]
+    brideMonth: Term[DateSelectionBrideMonthId]
+    circle: Term[DateSelectionWeddingCircleId]
+    reasons: list[TermWithBook[DateSelectionWeddingRejectionId]]
+
+
+class DateSelectionWeddingAnswerCountsItem(TypedDict):
+    reason: TermWithBook[DateSelectionWeddingRejectionId]
+    days: int
+
+
+class DateSelectionWeddingInputBride(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
+class DateSelectionWeddingInputGroom(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
+class DateSelectionWeddingInputFamilyItem(TypedDict):
+    relative: DateSelectionWeddingRelativeId
+    """Which parent"""
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -3413,7 +3880,7 @@ class DecanMoon(TypedDict):
     """Tropical, degrees"""
     fromDeg: int
     """First of its ten degrees"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign in which it lies"""
     third: int
     """Of the sign"""
@@ -3496,7 +3963,7 @@ class DeclinationComputeAnswerMoonRange(TypedDict):
 class DeclinationComputeAnswerBodiesItem(TypedDict):
     body: Term[BodyId3]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     declinationDeg: float
     declinationSpeed: float
@@ -3541,7 +4008,7 @@ class DestinyCardsBirthCardAnswerYear(TypedDict):
 
 
 class DignitiesJupiter(TypedDict):
-    sign: SignId
+    sign: RasiId
     """Sign of the zodiac"""
     degree: float
     """Degrees within the sign, 0 to 30"""
@@ -3552,7 +4019,7 @@ class DignitiesJupiter(TypedDict):
 class DignitiesScoreAnswerPlanetsItem(TypedDict):
     planet: Term[BodyId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     house: int | None
     essential: int
@@ -3574,14 +4041,14 @@ class DignitiesScoreAnswerDegreesItemPointsItem(TypedDict):
 
 class DignitiesScoreAnswerDegreesItem(TypedDict):
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     points: list[DignitiesScoreAnswerDegreesItemPointsItem]
     almuten: list[Term[BodyId]]
 
 
 class DignityCusp(TypedDict):
-    sign: SignId
+    sign: RasiId
     """Sign of the zodiac"""
     degree: float
     """Degrees within the sign, 0 to 30"""
@@ -3621,7 +4088,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101", "chenghuang-101"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -3820,7 +4287,7 @@ class EclipsesListAnswerEclipsesItem(TypedDict):
     utc: str
     local: str
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     magnitude: float
     penumbralMagnitude: float | None
@@ -3931,7 +4398,7 @@ class EnneagramScoreAnswerItemsItem(TypedDict):
 class EphemerisTableAnswerRowsItemBodiesItem(TypedDict):
     body: Term[BodyId3]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     speedDegPerDay: float
@@ -4005,7 +4472,7 @@ class Event(TypedDict):
     """By the clock of the zone asked for; UTC where none was"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -4013,6 +4480,14 @@ class Event(TypedDict):
     """Declination, degrees"""
     distanceKm: float
     """Distance from the Earth's centre, km"""
+
+
+class FaceReadingMolesAnswerMolesItem(TypedDict):
+    place: TermWithSense[FaceReadingMolePlaceId]
+    topic: Term[Literal["career", "home", "strength", "mind", "wealth", "love", "children", "comfort"]]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    isHidden: bool
+    isOwnSide: bool | None
 
 
 class FengShuiAnnualAfflictionsAnswerThreeKillingsSectorsItem(TypedDict):
@@ -4031,7 +4506,7 @@ class FengShuiAnnualAfflictionsAnswerThreeKillings(TypedDict):
 
 class FengShuiAnnualAfflictionsAnswerMonthsItem(TypedDict):
     month: Term[BranchId]
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     utc: str
     local: str
     centre: Centre
@@ -4102,7 +4577,7 @@ class FixedStarsLocateAnswerStarsItem(TypedDict):
     nature: list[Term[BodyId]]
     theme: Phrase | None
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     rightAscensionDeg: float
@@ -4192,7 +4667,7 @@ class FlyingStarsPalaceMountain(TypedDict):
 
 class FlyingStarsTimeAnswerLayersItem(TypedDict):
     layer: Term[Literal["period", "year", "month", "day", "hour"]]
-    pillar: Term[GapjaId] | None
+    pillar: Term[CanChiId] | None
     centre: Centre
     flies: Literal["forward", "backward"]
     board: list[Board]
@@ -4249,7 +4724,7 @@ class GeomancyWay(TypedDict):
 
 class GocharaAnalyzeAnswerTransitsItem(TypedDict):
     graha: Term[DeityId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: str
     retrograde: bool
     house: int
@@ -4293,6 +4768,22 @@ class GowriDayAnswerPartsItem(TypedDict):
     ends: GowriDayAnswerPartsItemEnds
 
 
+class GuaQiDayAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class GuaQiDayAnswerSovereign(TypedDict):
+    figure: Figure
+    month: Term[BranchId]
+
+
+class GuaQiDayAnswerSeason(TypedDict):
+    figure: Figure
+    line: int
+    term: Term[JeolgiId]
+
+
 class HakataCastAnswerTabletsItem(TypedDict):
     tablet: TermWithStands[Literal["kwame", "chilume", "ntakwala", "lumwe"]]
     open: bool
@@ -4306,7 +4797,7 @@ class HakataCastAnswerTopic(TypedDict):
 class HarmonicsChartAnswerPointsItem(TypedDict):
     point: Term[PointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     natalDeg: float
 
@@ -4337,10 +4828,42 @@ class Harvest(TypedDict):
     """Ends"""
 
 
+class HeLuoCalculateAnswerYear(TypedDict):
+    year: int
+    pillar: Term[CanChiId]
+    age: int
+    part: Term[Literal["former", "later"]] | None
+    lifeLine: int | None
+    figure: Figure | None
+    text: Original | None
+
+
+class HeLuoEarth(TypedDict):
+    sum: int
+    """Sum of the numbers"""
+    left: int
+    """What it leaves"""
+    trigram: Term[TrigramId]
+    """Its trigram; five lodges in another"""
+
+
+class HeLuoFormer(TypedDict):
+    figure: Figure
+    """The figure"""
+    line: int
+    """元堂: the line that is oneself, 1 the lowest"""
+    title: str
+    """How the book names the line"""
+    text: Original
+    """The text of that line"""
+    lines: list[dict[Literal["line", "from", "to", "fromAge"], int]]
+    """Its lines with their years, oneself first"""
+
+
 class HeliocentricChartAnswerBodiesItem(TypedDict):
     body: Term[SunBodyId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     distanceAu: float
@@ -4357,7 +4880,7 @@ class HeliocentricChartAnswerAspectsItem(TypedDict):
 
 
 class HellenisticActive(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign that holds the time"""
     lord: Term[BodyId]
     """Its lord"""
@@ -4370,7 +4893,7 @@ class HellenisticActive(TypedDict):
 
 
 class HellenisticAnnual(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Profected sign"""
     lord: Term[BodyId]
     """Its lord"""
@@ -4395,19 +4918,19 @@ class HellenisticCalculateAnswerSect(TypedDict):
 
 class HellenisticCalculateAnswerMidheaven(TypedDict):
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     wholeSignHouse: int
 
 
 class HellenisticCalculateAnswerSigns(TypedDict):
-    sun: NotRequired[Term[SignId]]
-    moon: NotRequired[Term[SignId]]
-    mercury: NotRequired[Term[SignId]]
-    venus: NotRequired[Term[SignId]]
-    mars: NotRequired[Term[SignId]]
-    jupiter: NotRequired[Term[SignId]]
-    saturn: NotRequired[Term[SignId]]
+    sun: NotRequired[Term[RasiId]]
+    moon: NotRequired[Term[RasiId]]
+    mercury: NotRequired[Term[RasiId]]
+    venus: NotRequired[Term[RasiId]]
+    mars: NotRequired[Term[RasiId]]
+    jupiter: NotRequired[Term[RasiId]]
+    saturn: NotRequired[Term[RasiId]]
 
 
 class HellenisticCalculateAnswerPlanetsItemSectPlacement(TypedDict):
@@ -4419,7 +4942,7 @@ class HellenisticCalculateAnswerPlanetsItemSectPlacement(TypedDict):
 class HellenisticCalculateAnswerPlanetsItem(TypedDict):
     planet: Term[BodyId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     retrograde: bool
     house: int | None
@@ -4450,7 +4973,7 @@ class HellenisticCalculateAnswerConfigurationsItem(TypedDict):
 class HellenisticCalculateAnswerLotsItem(TypedDict):
     lot: Term[HellenisticLotId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     house: int
     lord: Term[BodyId]
@@ -4507,7 +5030,7 @@ class HellenisticCalculateAnswerCircumambulationItemPartnersItem(TypedDict):
 
 
 class HellenisticCalculateAnswerCircumambulationItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     age: float
     partners: list[HellenisticCalculateAnswerCircumambulationItemPartnersItem]
@@ -4521,7 +5044,7 @@ class HellenisticCircumambulationsAnswerStagesItemPartnersItem(TypedDict):
 
 
 class HellenisticCircumambulationsAnswerStagesItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     fromDegree: int
     lord: Term[BodyId]
     arcDeg: float
@@ -4536,7 +5059,7 @@ class HellenisticCircumambulationsAnswerActive(TypedDict):
 
 
 class HellenisticErosPeriodsItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign that holds the time"""
     lord: Term[BodyId]
     """Its lord"""
@@ -4551,7 +5074,7 @@ class HellenisticErosPeriodsItem(TypedDict):
 
 
 class HellenisticEros(TypedDict):
-    startSign: Term[SignId]
+    startSign: Term[RasiId]
     """Sign of the lot, from which it is released"""
     periods: list[HellenisticErosPeriodsItem]
     """First level, a hundred years of 360 days"""
@@ -4561,7 +5084,7 @@ class HellenisticEros(TypedDict):
 
 class HellenisticLotsAnswerLotsItem(TypedDict):
     lot: Term[HellenisticLotId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float | None
     house: int
     lord: Term[BodyId]
@@ -4569,7 +5092,7 @@ class HellenisticLotsAnswerLotsItem(TypedDict):
 
 
 class HellenisticProfectionsAnswerAnnual(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     house: int
     meets: list[Term[BodyId]]
@@ -4577,8 +5100,8 @@ class HellenisticProfectionsAnswerAnnual(TypedDict):
 
 class HellenisticProfectionsAnswerPointsItem(TypedDict):
     point: Term[HellenisticPointId]
-    natal: Term[SignId]
-    sign: Term[SignId]
+    natal: Term[RasiId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     house: int
     meets: list[Term[BodyId]]
@@ -4586,14 +5109,14 @@ class HellenisticProfectionsAnswerPointsItem(TypedDict):
 
 class HellenisticProfectionsAnswerMonthsItem(TypedDict):
     month: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     start: str
     end: str
 
 
 class HellenisticProfectionsAnswerDaily(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     start: str
     end: str
@@ -4615,7 +5138,7 @@ class HellenisticZodiacalReleasingAnswerAge(TypedDict):
 
 
 class HellenisticZodiacalReleasingAnswerLevelsItemPeriodsItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[BodyId]
     units: float
     days: float
@@ -4636,6 +5159,13 @@ class HellenisticZodiacalReleasingAnswerLevelsItem(TypedDict):
 class HellenisticZodiacalReleasingInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class Helper(TypedDict):
+    value: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element that the chart most needs (用神)"""
+    because: list[Phrase]
+    """Why, in the order it was weighed"""
 
 
 class HinduCalendarConvertAnswerTithi(TypedDict):
@@ -4667,7 +5197,7 @@ class HinduCalendarConvertAnswerYears(TypedDict):
 
 class HinduCalendarConvertAnswerSolar(TypedDict):
     year: int
-    month: Term[SignId]
+    month: Term[RasiId]
     number: int
     day: int
 
@@ -4793,7 +5323,7 @@ class HoraryJudgeAnswerChartHouses(TypedDict):
 class HoraryJudgeAnswerChartPlanetsItem(TypedDict):
     planet: Term[BodyId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     speedDegPerDay: float
     retrograde: bool
@@ -4900,7 +5430,7 @@ class HoraryJudgeInputDrawn(TypedDict):
 
 
 class HoraryJupiter(TypedDict):
-    sign: SignId
+    sign: RasiId
     """Sign of the zodiac"""
     degree: float
     """Degrees within the sign, 0 to 30"""
@@ -4939,7 +5469,7 @@ class HoroscopeDailyAnswerTopicsItem(TypedDict):
 class HoroscopeDailyAnswerPlanetsItem(TypedDict):
     planet: Term[BodyId2]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     house: int
     retrograde: bool
@@ -4952,7 +5482,7 @@ class HoroscopeDailyAnswerDatesItem(TypedDict):
     aspect: Term[AspectId] | None
     retrograde: bool
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     utc: str
     local: str
 
@@ -5004,6 +5534,11 @@ class Houses(TypedDict):
     """Null where the system asked for exists"""
     cusps: list[Cusp]
     """Twelve cusps in order"""
+
+
+class HuangJiYearAnswerSpans(TypedDict):
+    yun: list[int]
+    shi: list[int]
 
 
 class IfaCastAnswerReplyThrowsItem(TypedDict):
@@ -5066,7 +5601,7 @@ class Interpretation(TypedDict):
 
 class JaiminiArudhasAnswerArudhasItem(TypedDict):
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     inHouse: int
     lord: Term[DeityId]
     count: int
@@ -5075,24 +5610,24 @@ class JaiminiArudhasAnswerArudhasItem(TypedDict):
 
 
 class JaiminiArudhasAnswerUpapada(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     lord: Term[DeityId]
-    second: Term[SignId]
+    second: Term[RasiId]
     inSecond: list[Term[DeityId]]
 
 
 class JaiminiArudhasAnswerGrahasItem(TypedDict):
     graha: Term[DeityId]
-    rules: Term[SignId]
-    sign: Term[SignId]
+    rules: Term[RasiId]
+    sign: Term[RasiId]
     house: int
 
 
 class JaiminiCharaKarakasAnswerKarakasItem(TypedDict):
     karaka: TermWithMatter[Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]]
     graha: Term[DeityId]
-    sign: Term[SignId]
-    navamsha: Term[SignId]
+    sign: Term[RasiId]
+    navamsha: Term[RasiId]
     degree: str
     advanceDeg: float
     leadMinutes: float | None
@@ -5106,7 +5641,7 @@ class JaiminiCharaKarakasAnswerCloseItem(TypedDict):
 
 class JaiminiKarakamshaAnswerPlacesItem(TypedDict):
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     occupants: list[Term[DeityId]]
     seenBy: list[Term[DeityId]]
     speakers: list[Term[DeityId]]
@@ -5131,6 +5666,93 @@ class JainDayAnswerTithiEnds(TypedDict):
     utc: str
 
 
+class JapaneseCalendarDayAnswerSelectedItem(TypedDict):
+    selected: TermWithAbout[JapaneseCalendarSelectedDayId]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class JapaneseCalendarDayAnswerMonthItem(TypedDict):
+    date: str
+    rokuyo: Term[RokuyoId]
+    oldMonth: int
+    isLeapMonth: bool
+    oldDay: int
+    pillar: Term[CanChiId]
+    sekki: Term[JapaneseCalendarSekkiId] | None
+    zassetsu: list[Term[JapaneseCalendarZassetsuId]]
+    selected: list[Term[JapaneseCalendarSelectedDayId]]
+
+
+class JapaneseCalendarDayPair(TypedDict):
+    pillar: Term[CanChiId]
+    """The pair"""
+    reading: str
+    """In the reading of Japan"""
+
+
+class JapaneseCalendarMicroseasonsAnswerCurrent(TypedDict):
+    index: int
+    season: Term[JapaneseCalendarMicroseasonId]
+    sekki: Term[JapaneseCalendarSekkiId]
+    part: int
+    start: str
+    end: str
+    dayOf: int
+    days: int
+    previous: Term[JapaneseCalendarMicroseasonId]
+    next: Term[JapaneseCalendarMicroseasonId]
+    nextStart: str
+
+
+class JapaneseCalendarMicroseasonsAnswerSeasonsItem(TypedDict):
+    index: int
+    season: Term[JapaneseCalendarMicroseasonId]
+    sekki: Term[JapaneseCalendarSekkiId]
+    part: int
+    start: str
+    end: str
+    longitudeDeg: float
+    utc: str
+    local: str
+
+
+class JavaneseCalendarConvertAnswerJavanese(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class JavaneseCalendarConvertAnswerWeton(TypedDict):
+    dina: Term[DinaId]
+    pasaran: Term[Literal["legi", "pahing", "pon", "wage", "kliwon"]]
+    neptu: int
+    wuku: str
+
+
+class JavaneseCalendarConvertAnswerYear(TypedDict):
+    name: Term[Literal["alip", "ehe", "jimawal", "je", "dal", "be", "wawu", "jimakir"]]
+    days: int
+    windu: Term[Literal["kuntara", "sangara", "sancaya", "adi"]]
+    yearOfWindu: int
+    kurup: Term[Literal["jamngiah", "kamsiah", "arbangiah", "salasiah", "isnaniah", "ahadiah", "sabtiah"]]
+    firstDay: str
+    firstWeton: str
+
+
+class JavaneseCalendarConvertAnswerMangsa(TypedDict):
+    name: TermWithAbout[Literal["kasa", "karo", "katelu", "kapat", "kalima", "kanem", "kapitu", "kawolu", "kasanga", "kasapuluh", "dhesta", "sadha"]]
+    day: int
+
+
+class JavaneseCalendarConvertInputJavanese(TypedDict):
+    year: int
+    """Anno Javanico: 1960 begins in June 2026"""
+    month: int
+    """1 Sura to 12 Besar"""
+    day: int
+    """Of the month"""
+
+
 class JiaoBeiCastAnswerVerdict(TypedDict):
     value: Term[Literal["granted", "refused", "unclear"]]
     because: list[Phrase]
@@ -5147,6 +5769,36 @@ class JiaoBeiCastAnswerOptionThrowsItem(TypedDict):
     sacred: int
 
 
+class JinKouJueCalculateAnswerHuman(TypedDict):
+    stem: Term[CheonganId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerSpirit(TypedDict):
+    name: Term[GeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerGeneral(TypedDict):
+    name: Term[MonthGeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerEarth(TypedDict):
+    branch: Term[BranchId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
 class JulianDayConvertAnswerIso(TypedDict):
     year: int
     week: int
@@ -5155,7 +5807,7 @@ class JulianDayConvertAnswerIso(TypedDict):
 
 
 class Jupiter(TypedDict):
-    sign: SignId
+    sign: RasiId
     """Sign of the zodiac"""
     degree: NotRequired[float]
     """Degrees within the sign, 0 to 30"""
@@ -5196,7 +5848,7 @@ class KabbalahTreeChartAnswerPlanetsItem(TypedDict):
     degree: float
     sefirah: TermWithGloss[KabbalahSefirahId]
     letter: Term[KabbalahLetterId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     path: KabbalahTreeChartAnswerPlanetsItemPath
     world: TermWithGloss[Literal["atzilut", "asiyah", "yetzirah", "beriah"]]
     dignity: Term[Literal["domicile", "exaltation", "detriment", "fall", "none"]]
@@ -5204,7 +5856,7 @@ class KabbalahTreeChartAnswerPlanetsItem(TypedDict):
 
 class KabbalahTreeChartAnswerRising(TypedDict):
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     letter: Term[KabbalahLetterId]
 
 
@@ -5256,6 +5908,17 @@ class KhmerCalendarConvertInputKhmer(TypedDict):
     """Koet, waxing, or roch, waning"""
 
 
+class KimLauCheckAnswerVerdict(TypedDict):
+    value: Term[Literal["clear", "touched"]]
+    because: list[Phrase]
+
+
+class KimLauCheckAnswerNextClearItem(TypedDict):
+    year: int
+    pair: Term[CanChiId]
+    nominalAge: int
+
+
 class KipperDrawAnswerCardsItem(TypedDict):
     place: int
     card: Term[KipperId]
@@ -5289,25 +5952,12 @@ class KipperDrawAnswerLooksItem(TypedDict):
     says: Phrase
 
 
-class KipperDrawAnswerPairsItem(TypedDict):
-    places: list[int]
-    says: Phrase
-
-
 class KipperDrawAnswerOptionCardsItem(TypedDict):
     card: Term[KipperId]
     number: int
     polarity: int
     keywords: Phrase
     means: Phrase
-
-
-class KoreanCalendarConvertAnswerChina(TypedDict):
-    year: int
-    month: int
-    isLeapMonth: bool
-    day: int
-    differs: bool
 
 
 class KoreanCalendarConvertAnswerLunarYear(TypedDict):
@@ -5334,7 +5984,7 @@ class KpCusp(TypedDict):
     """The house"""
     longitudeDeg: float
     """Sidereal longitude, degrees"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sidereal sign"""
     degree: str
     """Degrees and minutes in the sign"""
@@ -5359,7 +6009,7 @@ class KpCusp(TypedDict):
 class KpHoraryNumberAnswerDivision(TypedDict):
     fromDeg: float
     toDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     signLord: Term[DeityId]
     starLord: Term[DeityId]
     subLord: Term[DeityId]
@@ -5370,7 +6020,7 @@ class KpPlanet(TypedDict):
     """The planet"""
     longitudeDeg: float
     """Sidereal longitude, degrees"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sidereal sign"""
     degree: str
     """Degrees and minutes in the sign"""
@@ -5430,6 +6080,75 @@ class KpRuling(TypedDict):
     """All that rule, the strongest first; nodes join whom they stand for"""
 
 
+class KumalakCastAnswerRowsItemFieldsItem(TypedDict):
+    column: TermWithAbout[Literal["right", "middle", "left"]]
+    beans: int
+    count: Term[Literal["fire", "water", "wind", "earth"]]
+
+
+class KumalakCastAnswerRowsItem(TypedDict):
+    row: TermWithAbout[Literal["head", "heart", "feet"]]
+    sum: int
+    fill: Term[Literal["light", "even", "full"]]
+    fields: list[KumalakCastAnswerRowsItemFieldsItem]
+
+
+class KyurekiConvertAnswerChina(TypedDict):
+    native: str | None
+    differs: bool | None
+
+
+class KyurekiConvertAnswerMonthsItem(TypedDict):
+    month: int
+    isLeapMonth: bool
+    firstDay: str
+    days: int
+
+
+class KyurekiConvertInputOld(TypedDict):
+    year: int
+    """Gregorian year in which the old year begins"""
+    month: int
+    """1 to 12"""
+    leap: NotRequired[bool]
+    """Whether the month is the repeated one; default false"""
+    day: int
+    """1 to 30"""
+
+
+class LalKitabAnnualChartAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class LalKitabAnnualChartAnswerMovesItem(TypedDict):
+    graha: Term[DeityId]
+    birth: int
+    year: int
+
+
+class LalKitabChartAnswerMadeItem(TypedDict):
+    graha: Term[DeityId]
+    of: list[Term[DeityId]]
+    house: int
+
+
+class LalKitabChartAnswerDebtsItem(TypedDict):
+    debt: TermWithRemedySense[Literal["pitri", "swayam", "matri", "stri", "sambandhi", "behan", "zulmi", "ajanma", "kudrati"]]
+    by: list[Term[DeityId]]
+
+
+class LalKitabGraha(TypedDict):
+    graha: Term[DeityId]
+    """Graha"""
+    house: int
+    """Its house"""
+    standing: Term[Literal["exalted", "debilitated", "own", "permanent", "plain"]]
+    """How it stands there"""
+    asleep: bool
+    """Whether it has nobody to look at and is not at home"""
+
+
 class LatinGematriaCalculateAnswerKeysItemLettersItem(TypedDict):
     letter: str
     value: int
@@ -5445,7 +6164,7 @@ class LatinGematriaCalculateAnswerKeysItem(TypedDict):
 
 class Leaning(TypedDict):
     value: Term[Literal["favourable", "mixed", "adverse"]]
-    """How the fall leans by our reading; catalogues differ"""
+    """How it leans"""
     because: list[Phrase]
     """Why, in the order it was weighed"""
 
@@ -5545,10 +6264,35 @@ class LenormandPerson(TypedDict):
     """Cards that mirror it across the middle of the table"""
 
 
+class LingQiCastAnswerCounts(TypedDict):
+    upper: int
+    middle: int
+    lower: int
+
+
+class LingQiCastAnswerVerdict(TypedDict):
+    value: Term[Literal["good", "between", "care"]]
+    because: list[Phrase]
+
+
+class LingQiCastAnswerOptionFiguresItem(TypedDict):
+    figure: Term[str]
+    luck: Term[Literal["good", "between", "care"]]
+
+
+class LingQiCastInputCounts(TypedDict):
+    upper: int
+    """Tokens 上 with the mark up, 0 to 4"""
+    middle: int
+    """Tokens 中 with the mark up, 0 to 4"""
+    lower: int
+    """Tokens 下 with the mark up, 0 to 4"""
+
+
 class LiuyaoCalculateAnswerChanged(TypedDict):
     hexagram: Figure
     palace: Term[TrigramId]
-    naJia: list[Term[GapjaId]]
+    naJia: list[Term[CanChiId]]
     relatives: list[Term[RelativeId]]
 
 
@@ -5556,7 +6300,7 @@ class LiuyaoCalculateAnswerLinesItem(TypedDict):
     place: int
     value: int
     moving: bool
-    naJia: Term[GapjaId]
+    naJia: Term[CanChiId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     relative: Term[RelativeId]
     spirit: Term[Literal["qingLong", "zhuQue", "gouChen", "tengShe", "baiHu", "xuanWu"]]
@@ -5585,7 +6329,7 @@ class LiuyaoCalculateAnswerJudgement(TypedDict):
     relative: Term[RelativeId] | None
     ofOther: bool
     place: int
-    naJia: Term[GapjaId]
+    naJia: Term[CanChiId]
     hidden: bool
     points: float
     verdict: Verdict
@@ -5598,7 +6342,7 @@ class LiuyaoCalculateAnswerOptionCastsItem(TypedDict):
 
 
 class LiuyaoChanged(TypedDict):
-    naJia: Term[GapjaId]
+    naJia: Term[CanChiId]
     """Its pair"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of its branch"""
@@ -5627,7 +6371,7 @@ class LocalSpaceChartAnswerBodiesItem(TypedDict):
     body: Term[BodyId2]
     azimuthDeg: float
     altitudeDeg: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     line: list[LocalSpaceChartAnswerBodiesItemLineItem]
 
 
@@ -5641,7 +6385,7 @@ class LocalSpaceChartAnswerTargetsItem(TypedDict):
     name: str
     bearingDeg: float
     kilometres: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     near: list[LocalSpaceChartAnswerTargetsItemNearItem]
 
 
@@ -5661,23 +6405,35 @@ class LocalSpaceChartInputTargetsItem(TypedDict):
     """Degrees, east positive"""
 
 
+class LuBanMeasureAnswerReadingsItem(TypedDict):
+    ruler: TermWithUse[Literal["luban", "door", "dinglan"]]
+    rulerMm: float
+    turn: int
+    atMm: float
+    section: TermWithSense[Literal["cai", "bing", "li", "yi", "guan", "jie", "hai", "ben", "guiRen", "xianHuo", "tianZai", "tianCai", "fuLu", "guDu", "tianZei", "zaiXiang", "ding", "wang", "ku", "si", "xing", "shi"]]
+    part: Term[Literal["caiDe", "baoKu", "liuHe", "yingFu", "tuiCai", "gongShi", "laoZhi", "guGua", "changKu", "jieCai", "guanGui", "shiTuo", "tianDing", "yiLi", "guiZi", "daJi", "shunKe", "hengCai", "jinYi", "fuGui", "siBie", "tuiKou", "liXiang", "caiShi", "zaiZhi", "siJue", "bingLin", "kouShe", "caiZhi", "dengKe", "jinBao", "xingWang", "fuXing", "jiDi", "caiWang", "tianDe", "xiShi", "naFu", "wuSi", "tianKu", "tuiDing", "shiCai"]] | None
+    isLucky: bool
+    shorterMm: int | None
+    longerMm: int
+
+
 class Lunar(TypedDict):
     year: int
     """Gregorian year in which the lunar year begins"""
     month: int
-    """1 to 12"""
+    """Lunar month"""
     isLeapMonth: bool
-    """Whether the month repeats the one before it (윤달)"""
+    """Whether the month repeats the one before"""
     day: int
-    """1 to 30"""
+    """Lunar day"""
     monthDays: int
     """Days of the month"""
     native: str
-    """As it is said in Korean"""
+    """The lunar date as it is written in Chinese"""
 
 
 class LunarCalendarConvertAnswerLunarYear(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     animal: Term[AnimalId]
     newYear: str
     days: int
@@ -5722,8 +6478,18 @@ class LunarYearMonth(TypedDict):
     """29 or 30"""
 
 
+class LuoPanReadAnswerSixty(TypedDict):
+    dragon: Term[CanChiId]
+    sound: Term[NaYinId]
+
+
+class LuoPanReadAnswerGold(TypedDict):
+    division: Term[CanChiId]
+    luck: TermWithAbout[Literal["used", "orphan", "shell"]]
+
+
 class MahaThaksaChartAnswerWheelItem(TypedDict):
-    place: TermWithTheme[Literal["boriwan", "ayu", "det", "si", "mula", "utsaha", "montri", "kalakini"]]
+    place: TermWithTheme[PlaceId]
     planet: Term[HouseDayPlanetId]
     planetNumber: int
     letters: list[str]
@@ -5756,6 +6522,16 @@ class MahaboteChartAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class MansionsMoonAnswerEntered(TypedDict):
+    utc: str
+    local: str
+
+
+class MansionsMoonAnswerLeaves(TypedDict):
+    utc: str
+    local: str
 
 
 class MasonicErasAnswerFrenchRite(TypedDict):
@@ -5795,7 +6571,7 @@ class MayaCross(TypedDict):
 class MedievalAlmutenAnswerPlacesItem(TypedDict):
     place: Term[MedievalVitalPlaceId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     almuten: list[Term[BodyId]]
 
@@ -5824,7 +6600,7 @@ class MedievalArabicPartsAnswerPartsItem(TypedDict):
     part: Term[Literal["fortune", "spirit", "love", "necessity", "courage", "victory", "nemesis", "life", "basis", "substance", "brothers", "father", "realEstate", "cultivation", "children", "timeOfChildren", "sons", "daughters", "chronicIllness", "servants", "marriageOfMen", "marriageOfMenValens", "marriageOfWomen", "marriageOfWomenValens", "timeOfMarriage", "travel", "travelByWater", "intellect", "rumours", "nobility", "kingdom", "power", "authority", "mother", "friends", "hope", "enemiesOfSome", "enemies", "wheat", "water", "barley", "chickpeas", "lentils", "beans", "dates", "honey", "rice", "olives", "grapes", "cotton", "melons"]]
     belongsTo: int | None
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     house: int
     lord: Term[BodyId]
@@ -5850,8 +6626,8 @@ class MedievalFirdariaAnswerPeriodsItem(TypedDict):
 
 
 class MedievalFirdariaAnswerStands(TypedDict):
-    major: Term[SignId] | None
-    sub: Term[SignId] | None
+    major: Term[RasiId] | None
+    sub: Term[RasiId] | None
 
 
 class MeihuaBody(TypedDict):
@@ -5892,6 +6668,11 @@ class MeihuaCalculateAnswerVerdict(TypedDict):
 class MeihuaCalculateAnswerOptionFiguresItem(TypedDict):
     figure: Figure
     standing: Term[MeihuaStandingId]
+
+
+class MoCastAnswerHeadingsItem(TypedDict):
+    heading: Term[MoHeadingId]
+    leaning: Term[Literal["favourable", "mixed", "adverse"]]
 
 
 class Moment(TypedDict):
@@ -5950,7 +6731,7 @@ class Month(TypedDict):
 class Moon(TypedDict):
     longitudeDeg: float
     """Sidereal longitude, degrees in [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sidereal sign"""
     degreeInSign: float
     """Degrees in [0, 30)"""
@@ -5973,7 +6754,7 @@ class MoonGardeningAnswerDaysItemEnds(TypedDict):
 
 
 class MoonGardeningAnswerDaysItem(TypedDict):
-    constellation: Term[SignId]
+    constellation: Term[RasiId]
     part: Term[Literal["root", "flower", "leaf", "fruit"]]
     begins: MoonGardeningAnswerDaysItemBegins
     ends: MoonGardeningAnswerDaysItemEnds
@@ -6014,7 +6795,7 @@ class MoonLastAspect(TypedDict):
 class MoonPhaseBirthAnswerPrenatal(TypedDict):
     phase: Term[MoonQuarterId]
     utc: str
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: float
 
 
@@ -6043,7 +6824,7 @@ class MoonVoidOfCourseAnswerSpansItemEnds(TypedDict):
 
 
 class MoonVoidOfCourseAnswerIngressesItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     utc: str
     local: str
 
@@ -6111,7 +6892,7 @@ class MuhurtaFindAnswerWindowsItem(TypedDict):
     vara: Term[VaraId]
     tithi: Term[TithiId]
     nakshatra: Term[NakshatraId]
-    lagna: Term[SignId]
+    lagna: Term[RasiId]
     factors: list[MuhurtaFindAnswerWindowsItemFactorsItem]
 
 
@@ -6245,6 +7026,42 @@ class NameAnalysisAnalyzeAnswerScorePartsItem(TypedDict):
     weight: int
 
 
+class NameAnalysisBusinessAnswerCharactersItem(TypedDict):
+    character: str
+    strokes: int
+
+
+class NameAnalysisBusinessAnswerSoundsItem(TypedDict):
+    sound: str
+    tone: int
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemPerson(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemTotal(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItem(TypedDict):
+    name: str
+    given: str
+    sounds: str
+    strokes: list[int]
+    elements: list[Term[Literal["wood", "fire", "earth", "metal", "water"]]]
+    score: int
+    grids: int
+    element: int
+    sound: int
+    person: NameAnalysisSuggestAnswerNamesItemPerson
+    total: NameAnalysisSuggestAnswerNamesItemTotal
+    because: list[Phrase]
+
+
 class NanakshahiConvertAnswerNanakshahi(TypedDict):
     year: int
     month: int
@@ -6272,6 +7089,32 @@ class NatalTianAnswerThemesItem(TypedDict):
     voices: list[NatalTianAnswerThemesItemVoicesItem]
 
 
+class NengoConvertAnswerReadingsItemEra(TypedDict):
+    native: str
+    roman: str
+
+
+class NengoConvertAnswerReadingsItemOld(TypedDict):
+    month: int
+    isLeapMonth: bool
+    day: int
+
+
+class NengoConvertAnswerReadingsItem(TypedDict):
+    era: NengoConvertAnswerReadingsItemEra
+    court: Term[Literal["northern", "southern"]] | None
+    eraYear: int
+    native: str
+    year: int
+    pillar: Term[CanChiId]
+    began: str
+    ended: str | None
+    firstDay: str
+    lastDay: str
+    old: NengoConvertAnswerReadingsItemOld | None
+    date: str | None
+
+
 class NineStarKiChartAnswerPlates(TypedDict):
     year: list[NineStarKiDay]
     month: list[NineStarKiDay]
@@ -6290,6 +7133,39 @@ class NineStarKiDay(TypedDict):
     """The palace by its direction"""
     star: int
     """Number of the star in it"""
+
+
+class NineStarKiDirectionsAnswerBoardsItemStarsItem(TypedDict):
+    direction: Term[DirectionId]
+    star: Term[KiStarId]
+    number: int
+
+
+class NineStarKiDirectionsAnswerBoardsItem(TypedDict):
+    board: Term[Literal["year", "month", "day"]]
+    counts: bool
+    centre: int
+    pair: Term[CanChiId]
+    stars: list[NineStarKiDirectionsAnswerBoardsItemStarsItem]
+    fiveYellow: Term[DirectionId] | None
+    darkSword: Term[DirectionId] | None
+    breaker: Term[DirectionId]
+    ownStar: Term[DirectionId] | None
+    ownTarget: Term[DirectionId] | None
+    monthStar: Term[DirectionId] | None
+    monthTarget: Term[DirectionId] | None
+
+
+class NineStarKiDirectionsAnswerDirectionsItemStanding(TypedDict):
+    value: Term[Literal["best", "good", "open", "avoid"]]
+    because: list[Phrase]
+
+
+class NineStarKiDirectionsAnswerDirectionsItem(TypedDict):
+    direction: Term[DirectionId]
+    fromDeg: float
+    toDeg: float
+    standing: NineStarKiDirectionsAnswerDirectionsItemStanding
 
 
 class NodesLocateAnswerMoon(TypedDict):
@@ -6676,6 +7552,30 @@ class NumerologyLetter(TypedDict):
     """The same as one digit"""
 
 
+class Officer(TypedDict):
+    officer: Term[OfficerId]
+    """The officer"""
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    """Whether it is lucky"""
+
+
+class Old(TypedDict):
+    year: int
+    """Gregorian year in which the old year begins"""
+    month: int
+    """Month, 1 to 12"""
+    isLeapMonth: bool
+    """Whether the month repeats the one before"""
+    day: int
+    """Day of the month"""
+    monthDays: int
+    """Days of the month"""
+    monthName: Term[Literal["mutsuki", "kisaragi", "yayoi", "uzuki", "satsuki", "minazuki", "fumizuki", "hazuki", "nagatsuki", "kannazuki", "shimotsuki", "shiwasu"]]
+    """The month by its old name"""
+    native: str
+    """As it is written"""
+
+
 class OldStyleConvertAnswerJulian(TypedDict):
     year: int
     month: int
@@ -6798,6 +7698,46 @@ class Omitted(TypedDict):
     """What it decides in each system of a blend"""
 
 
+class OnePalmChartAnswerSeatsValue(TypedDict):
+    branch: Term[BranchId]
+    star: TermWithSense[Literal["tianGui", "tianE", "tianQuan", "tianPo", "tianJian", "tianWen", "tianFu", "tianYi", "tianGu", "tianRen", "tianYiArt", "tianShou"]]
+    path: TermWithSense[Literal["buddha", "ghost", "human", "animal", "asura", "immortal"]]
+
+
+class OnmyodoDirectionsAnswerLucky(TypedDict):
+    point: TermWithSide[Literal["jia", "geng", "bing", "ren"]]
+    bearingDeg: float
+
+
+class OnmyodoDirectionsAnswerGodsItem(TypedDict):
+    god: TermWithForbids[OnmyodoOnmyoGodId]
+    seat: Term[Literal["year", "threeYears", "days", "day", "season"]]
+    closes: bool
+    branches: list[Term[BranchId]]
+    directions: list[Term[DirectionId]]
+    elsewhere: Term[Literal["heaven", "underground", "hearth", "gate", "well", "garden"]] | None
+    until: str | None
+
+
+class OnmyodoDirectionsAnswerDirectionsItem(TypedDict):
+    direction: Term[DirectionId]
+    closed: bool
+    gods: list[Term[OnmyodoOnmyoGodId]]
+
+
+class OnmyodoDirectionsAnswerWayWay(TypedDict):
+    value: Term[Literal["open", "detour", "wait"]]
+    because: list[Phrase]
+
+
+class OnmyodoDirectionsAnswerWay(TypedDict):
+    towards: Term[DirectionId]
+    way: OnmyodoDirectionsAnswerWayWay
+    first: Term[DirectionId] | None
+    second: Term[DirectionId] | None
+    openFrom: str | None
+
+
 class Original(TypedDict):
     original: str | list[str]
     """As it was received"""
@@ -6805,6 +7745,13 @@ class Original(TypedDict):
     """Language of the original, a BCP 47 tag"""
     text: str | list[str]
     """As it was received"""
+
+
+class Pair(TypedDict):
+    places: list[int]
+    """Two places side by side, from 1"""
+    says: Phrase
+    """What they say together"""
 
 
 class PanchaPakshiDayAnswerSunrise(TypedDict):
@@ -6992,7 +7939,7 @@ class PanchangaPersonalDayAnswerSpansItem(TypedDict):
     begins: PanchangaPersonalDayAnswerSpansItemBegins
     ends: PanchangaPersonalDayAnswerSpansItemEnds
     nakshatra: Term[NakshatraId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     count: int
     round: int
     tara: TermWithMeaning[TaraId]
@@ -7018,8 +7965,31 @@ class PataphysicalDayInputPataphysical(TypedDict):
     """1 to 28; the 29th of Gidouille, and of Gueules in leap years"""
 
 
+class PawukonDayAnswerWuku(TypedDict):
+    number: int
+    name: Term[WukuId]
+
+
+class PawukonDayAnswerWeeks(TypedDict):
+    luang: bool
+    dwiwara: Term[Literal["menga", "pepet"]]
+    triwara: Term[Literal["pasah", "beteng", "kajeng"]]
+    caturwara: Term[Literal["sri", "laba", "jaya", "menala"]]
+    pancawara: Term[Literal["umanis", "paing", "pon", "wage", "kliwon"]]
+    sadwara: Term[Literal["tungleh", "aryang", "urukung", "paniron", "was", "maulu"]]
+    saptawara: Term[SaptawaraId]
+    astawara: Term[Literal["sri", "indra", "guru", "yama", "ludra", "brahma", "kala", "uma"]]
+    sangawara: Term[Literal["dangu", "jangur", "gigis", "nohan", "ogan", "erangan", "urungan", "tulus", "dadi"]]
+    dasawara: Term[Literal["raksasa", "pandita", "pati", "suka", "duka", "sri", "manuh", "manusa", "raja", "dewa"]]
+
+
+class PawukonDayAnswerComingItem(TypedDict):
+    feast: TermWithAbout[PawukonFeastId]
+    date: str
+
+
 class Period(TypedDict):
-    lord: Term[SignId]
+    lord: Term[RasiId]
     """Lord of the period"""
     years: float
     """Dasha years of it"""
@@ -7050,13 +8020,13 @@ class Pictured(TypedDict):
 
 
 class Pillars(TypedDict):
-    year: Term[GapjaId] | None
+    year: Term[CanChiId] | None
     """Year pillar; null for a board given as it stands"""
-    month: Term[GapjaId] | None
+    month: Term[CanChiId] | None
     """Month pillar; null for a board given as it stands"""
-    day: Term[GapjaId]
+    day: Term[CanChiId]
     """Day pillar"""
-    hour: Term[GapjaId]
+    hour: Term[CanChiId]
     """Hour pillar"""
 
 
@@ -7224,7 +8194,7 @@ class PlayingCardsDrawAnswerCardsItem(TypedDict):
     card: Term[PlayingCardsPlayingCardId]
     reversed: bool
     keywords: Phrase
-    rank: Term[PlayingCardsPlayingRankId]
+    rank: Term[PlayingRankId]
     suit: Term[Literal["hearts", "clubs", "diamonds", "spades"]]
     polarity: int
     says: Phrase
@@ -7232,7 +8202,7 @@ class PlayingCardsDrawAnswerCardsItem(TypedDict):
 
 class PlayingCardsDrawAnswerCompaniesItem(TypedDict):
     position: Term[PlayingCardsPlayingPlaceId] | None
-    rank: Term[PlayingCardsPlayingRankId]
+    rank: Term[PlayingRankId]
     count: int
     reversed: int
     says: Phrase
@@ -7247,6 +8217,67 @@ class PlayingCardsDrawAnswerOptionCardsItem(TypedDict):
     card: Term[PlayingCardsPlayingCardId]
     reversed: bool
     keywords: Phrase
+
+
+class PrashnaChartAnswerLagna(TypedDict):
+    longitudeDeg: float
+    sign: Term[RasiId]
+    degreeInSign: float
+    nakshatra: Term[NakshatraId]
+    pada: int
+    nakshatraLord: Term[DeityId]
+    rises: TermWithSense[Literal["head", "back", "both"]]
+
+
+class PrashnaChartAnswerChatra(TypedDict):
+    veethi: Term[RasiId]
+    sign: Term[RasiId]
+
+
+class PrashnaChartAnswerSphutasItem(TypedDict):
+    sphuta: TermWithOf[Literal["trisphuta", "chatusphuta", "panchasphuta"]]
+    longitudeDeg: float
+    sign: Term[RasiId]
+    degreeInSign: float
+    nakshatra: Term[NakshatraId]
+    pada: int
+    nakshatraLord: Term[DeityId]
+    khanda: TermWithSense[Literal["srishti", "sthiti", "samhara"]]
+
+
+class PrashnaChartAnswerGrahasItem(TypedDict):
+    graha: Term[DeityId]
+    longitudeDeg: float
+    sign: Term[RasiId]
+    degreeInSign: float
+    nakshatra: Term[NakshatraId]
+    pada: int
+    nakshatraLord: Term[DeityId]
+    house: int
+    retrograde: bool
+    dignity: Term[DignityId]
+
+
+class PrashnaChartAnswerMatter(TypedDict):
+    house: int
+    sign: Term[RasiId]
+    lord: Term[DeityId]
+    lordHouse: int
+    querentLord: Term[DeityId]
+    querentHouse: int
+
+
+class PrashnaChartAnswerPointer(TypedDict):
+    graha: Term[DeityId] | None
+    timeLord: Term[DeityId]
+    risen: int
+
+
+class PrashnaChartAnswerTestimoniesItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
 
 
 class PredictBinaryAnswerProbability(TypedDict):
@@ -7416,13 +8447,13 @@ class ProgressionsBody(TypedDict):
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
     retrograde: bool
     """Whether it moves backwards"""
-    natalSign: Term[SignId]
+    natalSign: Term[RasiId]
     """Sign at birth"""
     house: int | None
     """Null without a time and place"""
@@ -7439,7 +8470,7 @@ class ProgressionsCalculateAnswerSecondary(TypedDict):
 class ProgressionsCalculateAnswerSolarArcDirectedItem(TypedDict):
     point: Term[ProgressionsPointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
 
 
@@ -7462,7 +8493,7 @@ class ProgressionsCalculateAnswerLunation(TypedDict):
 class ProgressionsCalculateAnswerChangesItem(TypedDict):
     body: Term[BodyId]
     kind: Term[Literal["sign", "station"]]
-    sign: Term[SignId] | None
+    sign: Term[RasiId] | None
     turns: Term[Literal["retrograde", "direct"]] | None
     date: str
 
@@ -7525,7 +8556,7 @@ class ProgressionsPrimaryDirectionsAnswerDirectionsItem(TypedDict):
     promissor: Term[BodyId2]
     kind: Term[Literal["body", "aspect", "bound", "antiscion", "contraAntiscion"]]
     ray: Term[Literal["leftSextile", "leftSquare", "leftTrine", "opposition", "rightTrine", "rightSquare", "rightSextile"]] | None
-    sign: Term[SignId] | None
+    sign: Term[RasiId] | None
     significator: Term[ProgressionsDirectionPointId]
     motion: Term[Literal["direct", "converse"]]
     arcDeg: float
@@ -7540,32 +8571,32 @@ class ProgressionsPrimaryDirectionsAnswerHorizon(TypedDict):
 
 
 class ProgressionsSigns(TypedDict):
-    sun: NotRequired[Term[SignId]]
+    sun: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    moon: NotRequired[Term[SignId]]
+    moon: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    mercury: NotRequired[Term[SignId]]
+    mercury: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    venus: NotRequired[Term[SignId]]
+    venus: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    mars: NotRequired[Term[SignId]]
+    mars: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    jupiter: NotRequired[Term[SignId]]
+    jupiter: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    saturn: NotRequired[Term[SignId]]
+    saturn: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    uranus: NotRequired[Term[SignId]]
+    uranus: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    neptune: NotRequired[Term[SignId]]
+    neptune: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
-    pluto: NotRequired[Term[SignId]]
+    pluto: NotRequired[Term[RasiId]]
     """Sign of the zodiac"""
 
 
 class ProgressionsSolarArcAnswerDirectedItem(TypedDict):
     point: Term[PointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     natalDeg: float
     house: int | None
@@ -7603,8 +8634,8 @@ class QimenCalculateAnswerValueDoor(TypedDict):
 
 class QimenCalculateAnswerPalacesItem(TypedDict):
     number: int
-    earth: Term[StemId]
-    heaven: list[Term[StemId]]
+    earth: Term[CheonganId]
+    heaven: list[Term[CheonganId]]
     stars: list[Term[QimenStarId]]
     door: Term[QimenDoorId] | None
     god: Term[QimenGodId] | None
@@ -7651,7 +8682,7 @@ class QimenSelectTimeAnswerFoundItem(TypedDict):
     date: str
     starts: str
     ends: str
-    hour: Term[GapjaId]
+    hour: Term[CanChiId]
     dun: Term[Literal["yang", "yin"]]
     ju: int
     side: Term[DirectionId]
@@ -7689,6 +8720,11 @@ class Questioned(TypedDict):
     """What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out"""
     form: NotRequired[Literal["whether", "which", "where", "when", "how"]]
     """Yes or no, which, where, when, or openly; read from its words when left out"""
+
+
+class RamShalakaDrawAnswerOptionsItem(TypedDict):
+    cell: int
+    number: int
 
 
 class RamalCastAnswerHiddenQuestion(TypedDict):
@@ -8016,7 +9052,7 @@ class ReturnsChartBodiesItem(TypedDict):
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -8075,6 +9111,19 @@ class ReturnsSolarInputReturnPlace(TypedDict):
     longitude: float
 
 
+class RokuyoDayAnswerFitness(TypedDict):
+    value: Term[Literal["best", "fits", "byHour", "avoided"]]
+    because: list[Phrase]
+
+
+class RokuyoDayAnswerMonthItem(TypedDict):
+    date: str
+    rokuyo: Term[RokuyoId]
+    oldMonth: int
+    isLeapMonth: bool
+    oldDay: int
+
+
 class RunesCastAnswerOptionRunesItem(TypedDict):
     rune: TermWithGloss[RunesRuneId]
     merkstave: bool
@@ -8108,12 +9157,100 @@ class RunesCastAnswerTestimoniesItem(TypedDict):
 
 
 class Running(TypedDict):
-    lord: Term[SignId]
+    lord: Term[RasiId]
     """Lord of the sub-period"""
     start: str
     """Begins, included, ISO 8601 UTC, to the second"""
     end: str
     """Ends, ISO 8601 UTC, to the second"""
+
+
+class SajuChartAnswerChartTime(TypedDict):
+    clock: Term[Literal["civil", "mean", "true"]]
+    local: str
+    utcOffsetMinutes: int
+    standardMinutes: int
+
+
+class SajuChartAnswerPillars(TypedDict):
+    year: SajuDay
+    month: SajuDay
+    day: SajuDay
+    hour: SajuDay | None
+
+
+class SajuChartAnswerFamiliesItem(TypedDict):
+    family: Term[GodFamilyId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    count: int
+
+
+class SajuChartAnswerStrength(TypedDict):
+    value: Term[Literal["strong", "leaningStrong", "leaningWeak", "weak"]]
+    because: list[Phrase]
+
+
+class SajuChartAnswerTiesItem(TypedDict):
+    tie: Term[BranchTieId]
+    one: Term[Literal["year", "month", "day", "hour"]]
+    other: Term[Literal["year", "month", "day", "hour"]]
+
+
+class SajuChartAnswerSolarTerms(TypedDict):
+    opened: Term[JeolgiId]
+    next: Term[JeolgiId]
+
+
+class SajuChartAnswerLuckCyclesItem(TypedDict):
+    gapja: Term[CanChiId]
+    stemGod: Term[PillarGodId]
+    branchGod: Term[PillarGodId]
+    stage: Term[LifeStageId]
+    sinsal: Term[SajuSinsalId]
+    age: int | None
+    startYear: int | None
+
+
+class SajuChartAnswerLuck(TypedDict):
+    forward: bool
+    number: int | None
+    cycles: list[SajuChartAnswerLuckCyclesItem]
+
+
+class SajuDayHiddenItem(TypedDict):
+    stem: Term[CheonganId]
+    """The stem"""
+    god: Term[PillarGodId]
+    """Its ten god"""
+    days: int | None
+    """Days of the month that it rules; null by the other school"""
+
+
+class SajuDay(TypedDict):
+    gapja: Term[CanChiId]
+    """The pair"""
+    stem: Term[CheonganId]
+    """Stem (천간)"""
+    stemElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element of the stem"""
+    branch: Term[BranchId]
+    """Branch (지지)"""
+    branchElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element of the branch"""
+    stemGod: Term[PillarGodId]
+    """Ten god of the stem; over the day stem the day master (일간)"""
+    branchGod: Term[PillarGodId]
+    """Ten god of the branch, by its main stem"""
+    hidden: list[SajuDayHiddenItem]
+    """Stems in the branch (지장간), the main one last"""
+    stage: Term[LifeStageId]
+    """Stage of the day stem on the branch (십이운성)"""
+    sinsal: Term[SajuSinsalId]
+    """Spirit-killer of the branch (십이신살)"""
+    sound: Term[NaYinId]
+    """Sound of the pair (납음)"""
+    void: bool
+    """Whether the branch is void under the day pair (공망)"""
 
 
 class SamvatsaraYearAnswerLang(TypedDict):
@@ -8138,10 +9275,22 @@ class SankrantiYearAnswerSankrantisItemDaysItem(TypedDict):
 
 
 class SankrantiYearAnswerSankrantisItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     at: SankrantiYearAnswerSankrantisItemAt
     days: list[SankrantiYearAnswerSankrantisItemDaysItem]
     holy: Harvest
+
+
+class SaoHanYearAnswerOffering(TypedDict):
+    lunarDay: int
+    candles: int
+    dates: list[str]
+
+
+class SaoHanYearAnswerNextItem(TypedDict):
+    year: int
+    luminary: TermWithAbout[SaoHanSaoId]
+    hardship: TermWithAbout[SaoHanHanId] | None
 
 
 class SexagenaryConvertAnswerPillars(TypedDict):
@@ -8159,7 +9308,7 @@ class SexagenaryConvertAnswerSought(TypedDict):
 
 
 class SexagenaryDay(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     """The pair"""
     index: int
     """Its place in the cycle, 甲子 is 1"""
@@ -8167,10 +9316,15 @@ class SexagenaryDay(TypedDict):
     """納音: its sound"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of the sound"""
-    head: Term[GapjaId]
+    head: Term[CanChiId]
     """旬: the pair that heads its ten"""
     void: list[Term[BranchId]]
     """Branches that its ten leave over"""
+
+
+class ShagaiCastAnswerCountsItem(TypedDict):
+    side: TermWithAbout[Literal["horse", "sheep", "goat", "camel"]]
+    count: int
 
 
 class SheetDaysItem(TypedDict):
@@ -8187,6 +9341,26 @@ class Sheet(TypedDict):
     """Day of the week of its first day"""
     days: list[SheetDaysItem]
     """Its civil days; a number may be missing or stand twice"""
+
+
+class SibillaDrawAnswerCardsItem(TypedDict):
+    position: Term[Literal["root", "behind", "heart", "coming", "end", "mind", "unseen"]]
+    card: Term[SibillaId]
+    reversed: bool
+    suit: Literal["hearts", "clubs", "diamonds", "spades"]
+    rank: PlayingRankId
+    polarity: int
+    keywords: Phrase
+    says: Phrase
+
+
+class SibillaDrawAnswerOptionCardsItem(TypedDict):
+    card: Term[SibillaId]
+    reversed: bool
+    suit: Literal["hearts", "clubs", "diamonds", "spades"]
+    rank: PlayingRankId
+    polarity: int
+    keywords: Phrase
 
 
 class SiderealAstrologyChartAnswerAngularityItem(TypedDict):
@@ -8276,7 +9450,7 @@ class SonEomneunNalMonthAnswerDaysItem(TypedDict):
     lunarMonth: int
     isLeapMonth: bool
     lunarDay: int
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     side: Term[Literal["east", "south", "west", "north"]] | None
 
 
@@ -8300,7 +9474,7 @@ class Station(TypedDict):
     """By the clock of the zone asked for; UTC where none was"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
@@ -8321,8 +9495,8 @@ class SukuyoChartAnswerOldDate(TypedDict):
 
 
 class SukuyoChartAnswerRelationsItem(TypedDict):
-    relation: Term[Literal["self", "deed", "womb", "flourishing", "waning", "ease", "risk", "completion", "breaking", "friend", "kin"]]
-    lodge: Term[SukuyoLodgeId]
+    relation: Term[LodgeRelationId]
+    lodge: Term[LodgeId]
 
 
 class SukuyoChartAnswerTestimoniesItem(TypedDict):
@@ -8425,7 +9599,7 @@ class SystemReadingsItem(TypedDict):
 class System(TypedDict):
     system: str
     """Name of the procedure"""
-    title: Term[Literal["bazi.chart", "ziwei.chart", "boneWeight.calculate", "vedic.chart", "vedic.nakshatra", "dasha.vimshottari", "astrology.calculate", "declination.compute", "fixedStars.locate", "nineStarKi.chart", "sukuyo.chart", "tibetan.natal", "mahabote.chart", "mahaThaksa.chart", "weton.calculate", "maya.birthSign", "aztec.tonalpohualli", "babylonian.horoscope", "decan.find", "kabbalah.birthAngel", "kabbalah.treeChart", "celticTree.sign", "tojeong.year", "numerology.calculate", "numerology.indian", "qimen.calculate", "daLiuRen.calculate", "xiaoLiuRen.calculate", "taiYi.calculate", "liuyao.calculate", "meihua.calculate", "almanac.daily", "divination.draw", "horary.judge", "tarot.draw", "runes.cast", "ifa.cast", "sikidy.cast", "hakata.cast", "raml.cast", "ramal.cast", "compatibility.zodiac", "compatibility.birthday", "compatibility.bazi", "compatibility.ziwei", "compatibility.element", "compatibility.fengShuiKua", "compatibility.horoscope", "compatibility.celticTree", "compatibility.nineStarKi", "compatibility.japaneseEto", "compatibility.vedicAshtakoot", "compatibility.nakshatra", "compatibility.mayanTzolkin", "compatibility.arabicHuruf"]]
+    title: Term[Literal["bazi.chart", "ziwei.chart", "boneWeight.calculate", "vedic.chart", "vedic.nakshatra", "dasha.vimshottari", "astrology.calculate", "declination.compute", "fixedStars.locate", "nineStarKi.chart", "sukuyo.chart", "tibetan.natal", "mahabote.chart", "mahaThaksa.chart", "weton.calculate", "maya.birthSign", "aztec.tonalpohualli", "babylonian.horoscope", "decan.find", "kabbalah.birthAngel", "kabbalah.treeChart", "celticTree.sign", "tojeong.year", "numerology.calculate", "numerology.indian", "qimen.calculate", "daLiuRen.calculate", "xiaoLiuRen.calculate", "taiYi.calculate", "liuyao.calculate", "meihua.calculate", "almanac.daily", "divination.draw", "horary.judge", "prashna.chart", "tarot.draw", "runes.cast", "ifa.cast", "sikidy.cast", "hakata.cast", "raml.cast", "ramal.cast", "compatibility.zodiac", "compatibility.birthday", "compatibility.bazi", "compatibility.ziwei", "compatibility.element", "compatibility.fengShuiKua", "compatibility.horoscope", "compatibility.celticTree", "compatibility.nineStarKi", "compatibility.japaneseEto", "compatibility.vedicAshtakoot", "compatibility.nakshatra", "compatibility.mayanTzolkin", "compatibility.arabicHuruf"]]
     """As it is called in a sentence, after the article"""
     tradition: str
     """Id of its tradition"""
@@ -8454,13 +9628,13 @@ class System(TypedDict):
 
 
 class TaiSuiCheckAnswerBirth(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     animal: Term[AnimalId]
 
 
 class TaiSuiCheckAnswerAheadItem(TypedDict):
     number: int
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     animal: Term[AnimalId]
     offences: list[Term[TaiSuiId]]
 
@@ -8490,12 +9664,12 @@ class TaiYiGuest(TypedDict):
 
 class TajikaAnnualChartAnswerLagna(TypedDict):
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: str
 
 
 class TajikaAnnualChartAnswerMuntha(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     house: int
     lord: Term[DeityId]
     lordHouse: int
@@ -8514,7 +9688,7 @@ class TajikaAnnualChartAnswerOfficesItem(TypedDict):
 class TajikaAnnualChartAnswerGrahasItem(TypedDict):
     graha: Term[DeityId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: str
     house: int
     dignity: Term[DignityId]
@@ -8531,7 +9705,7 @@ class TajikaAnnualChartAnswerGrahasItem(TypedDict):
 class TajikaAnnualChartAnswerNodesItem(TypedDict):
     graha: Term[DeityId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     house: int
 
 
@@ -8610,7 +9784,7 @@ class TajikaSaham(TypedDict):
     """The point"""
     longitudeDeg: float
     """Sidereal longitude, degrees"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign"""
     degree: str
     """Degrees and minutes in the sign"""
@@ -8622,6 +9796,12 @@ class TajikaSaham(TypedDict):
     """House of that lord"""
 
 
+class TaoistCalendarDayAnswerAheadItem(TypedDict):
+    date: str
+    lunar: str
+    day: Term[str]
+
+
 class TarotBirthCardsAnswerYear(TypedDict):
     year: int
     sum: int
@@ -8630,7 +9810,7 @@ class TarotBirthCardsAnswerYear(TypedDict):
 
 
 class TarotBirthCardsAnswerSun(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: float
     trump: Term[TarotCardId]
     decan: Term[TarotCardId]
@@ -8742,7 +9922,7 @@ class TarotOpeningOfTheKeyAnswerOperationsItem(TypedDict):
 class TemperamentComputeAnswerTestimoniesItem(TypedDict):
     testimony: Term[Literal["ascendantSign", "ascendantLord", "ascendantLordSign", "inFirstHouse", "atAscendant", "beholdsAscendant", "moonSign", "moonPhase", "moonLordSign", "withMoon", "beholdsMoon", "season", "nativityLord", "nativityLordSign"]]
     planet: Term[BodyId] | None
-    sign: Term[SignId] | None
+    sign: Term[RasiId] | None
     aspect: Term[AspectId] | None
     qualities: list[Term[Literal["hot", "cold", "moist", "dry"]]]
 
@@ -8750,6 +9930,31 @@ class TemperamentComputeAnswerTestimoniesItem(TypedDict):
 class Text(TypedDict):
     text: str
     """In the language of the answer"""
+
+
+class ThaiAstrologyChartAnswerLagna(TypedDict):
+    sign: Term[RasiId]
+    arc: str
+    degrees: float
+
+
+class ThaiAstrologyChartAnswerPlanetsItem(TypedDict):
+    planet: Term[ThaiAstrologyThaiPlanetId]
+    number: int
+    sign: Term[RasiId]
+    arc: str
+    degrees: float
+    house: TermWithTheme[ThaiAstrologyPhopId] | None
+    standard: TermWithAbout[Literal["kaset", "pra", "ut", "nit"]] | None
+    taksa: Term[PlaceId] | None
+
+
+class ThaiAstrologyChartAnswerHousesItem(TypedDict):
+    house: TermWithTheme[ThaiAstrologyPhopId]
+    sign: Term[RasiId]
+    lord: Term[ThaiAstrologyThaiPlanetId]
+    lordIn: Term[ThaiAstrologyPhopId]
+    planets: list[Term[ThaiAstrologyThaiPlanetId]]
 
 
 class ThaiCalendarConvertAnswerThai(TypedDict):
@@ -8789,7 +9994,7 @@ class ThaiCalendarConvertInputThai(TypedDict):
 
 
 class ThelemicMoon(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of the tropical zodiac"""
     degree: int
     """Whole degrees, cut off"""
@@ -8802,7 +10007,7 @@ class ThelemicMoon(TypedDict):
 class ThemaMundiChartAnswerPlacementsItem(TypedDict):
     planet: Term[BodyId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     house: int
 
@@ -8810,20 +10015,20 @@ class ThemaMundiChartAnswerPlacementsItem(TypedDict):
 class ThemaMundiChartAnswerDerivationsItem(TypedDict):
     rule: Term[Literal["domicile", "sextile", "square", "trine", "opposition", "exaltation"]]
     planet: Term[BodyId]
-    signs: list[Term[SignId]]
+    signs: list[Term[RasiId]]
     lesson: Phrase
 
 
 class ThemaMundiChartAnswerOverlayPlanetsItem(TypedDict):
     planet: Term[BodyId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     houseOfTheWorld: int
     natalHouse: int | None
     signsFromHome: int
 
 
 class ThemaMundiChartAnswerOverlay(TypedDict):
-    ascendantSign: Term[SignId] | None
+    ascendantSign: Term[RasiId] | None
     planets: list[ThemaMundiChartAnswerOverlayPlanetsItem]
 
 
@@ -8905,7 +10110,7 @@ class TibetanNatalAnswerDayPlanet(TypedDict):
 
 class TibetanNatalAnswerMansion(TypedDict):
     number: int
-    mansion: Term[MansionId]
+    mansion: Term[TibetanCalendarMansionId]
 
 
 class TibetanNatalAnswerTestimoniesItem(TypedDict):
@@ -9055,17 +10260,17 @@ class TojeongYearAnswerTestimoniesItem(TypedDict):
 
 
 class TransitsCalculateAnswerSigns(TypedDict):
-    sun: NotRequired[Term[SignId]]
-    moon: NotRequired[Term[SignId]]
-    mercury: NotRequired[Term[SignId]]
-    venus: NotRequired[Term[SignId]]
-    mars: NotRequired[Term[SignId]]
-    jupiter: NotRequired[Term[SignId]]
-    saturn: NotRequired[Term[SignId]]
-    uranus: NotRequired[Term[SignId]]
-    neptune: NotRequired[Term[SignId]]
-    pluto: NotRequired[Term[SignId]]
-    ascendant: NotRequired[Term[SignId]]
+    sun: NotRequired[Term[RasiId]]
+    moon: NotRequired[Term[RasiId]]
+    mercury: NotRequired[Term[RasiId]]
+    venus: NotRequired[Term[RasiId]]
+    mars: NotRequired[Term[RasiId]]
+    jupiter: NotRequired[Term[RasiId]]
+    saturn: NotRequired[Term[RasiId]]
+    uranus: NotRequired[Term[RasiId]]
+    neptune: NotRequired[Term[RasiId]]
+    pluto: NotRequired[Term[RasiId]]
+    ascendant: NotRequired[Term[RasiId]]
 
 
 class TransitsCalculateAnswerContactsItemBegins(TypedDict):
@@ -9082,7 +10287,7 @@ class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
     utc: str
     local: str
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     motion: Term[Literal["retrograde", "direct"]]
 
@@ -9118,6 +10323,26 @@ class TrueSolarTime(TypedDict):
     """Equation of time, minutes"""
 
 
+class TurkicCalendarYearAnswerYear(TypedDict):
+    westernYear: int
+    animal: Term[Literal["mouse", "ox", "leopard", "hare", "crocodile", "snake", "horse", "sheep", "monkey", "hen", "dog", "pig"]]
+    place: int
+    begins: str
+    next: str
+
+
+class TurkicCalendarYearAnswerBulgar(TypedDict):
+    name: Term[Literal["somor", "shegor", "ver", "dvan", "vereni", "dilom", "imen", "teku", "toh", "eth", "dohs"]]
+    disputed: bool
+
+
+class TurkicCalendarYearAnswerMonth(TypedDict):
+    name: Term[Literal["aram", "ikinti", "ucunc", "tortunc", "besinc", "altinc", "yitinc", "sekizinc", "tokuzunc", "onunc", "birYigirminc", "caxsapat"]]
+    number: int
+    leapMonth: bool
+    day: int
+
+
 class Unavailable(TypedDict):
     body: Term[BodyId3]
     """Body without a position at this date"""
@@ -9135,7 +10360,7 @@ class UranianChartAnswerPointsItemHousesItem(TypedDict):
 class UranianChartAnswerPointsItem(TypedDict):
     point: Term[PointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     latitudeDeg: float
     dialDeg: float
@@ -9153,15 +10378,55 @@ class UranianChartAnswerSensitiveItem(TypedDict):
     b: Term[PointId]
     c: Term[PointId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     on: Term[PointId]
     orbDeg: float
 
 
+class VastuRoomsAnswerFacing(TypedDict):
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    door: Term[Literal["good", "bad"]]
+
+
+class VastuRoomsAnswerRoomsItem(TypedDict):
+    use: Term[VastuRoomUseId]
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    fit: Term[Literal["best", "good", "neutral", "amiss"]]
+    better: list[Term[VastuZoneId]]
+    verse: list[Term[VastuRoomUseId]]
+
+
+class VastuRoomsAnswerPlot(TypedDict):
+    ratio: float
+    shape: Term[Literal["square", "good", "long", "tooLong"]]
+    squareMm: list[float]
+    middleMm: list[float]
+
+
+class VastuRoomsInputRoomsItem(TypedDict):
+    use: VastuRoomUseId
+    """What the room is for"""
+    directionDeg: float
+    """From the middle of the house, degrees clockwise from the north"""
+
+
+class VastuRoomsInputPlot(TypedDict):
+    lengthMm: float
+    """Millimetres"""
+    widthMm: float
+    """Millimetres"""
+
+
 class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
     graha: Term[DeityId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     own: int
     total: int
     bhinna: list[int]
@@ -9174,13 +10439,13 @@ class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
 
 class VedicAshtakavargaAnswerHousesItem(TypedDict):
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     points: int
 
 
 class VedicBhavaChalitAnswerHousesItem(TypedDict):
     house: int
-    wholeSign: Term[SignId]
+    wholeSign: Term[RasiId]
     sripatiStartDeg: float
     sripatiMiddleDeg: float
     kpCuspDeg: float
@@ -9189,7 +10454,7 @@ class VedicBhavaChalitAnswerHousesItem(TypedDict):
 class VedicBhavaChalitAnswerGrahasItem(TypedDict):
     graha: Term[DeityId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: str
     wholeSign: int
     sripati: int
@@ -9201,7 +10466,7 @@ class VedicBhavaChalitAnswerGrahasItem(TypedDict):
 class VedicChartAnswerGrahasItem(TypedDict):
     graha: Term[DeityId]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     nakshatra: Term[NakshatraId]
     pada: int
@@ -9216,12 +10481,12 @@ class VedicChartAnswerGrahasItem(TypedDict):
     dispositor: Term[DeityId]
     vargottama: bool
     rules: NotRequired[list[int]]
-    sees: list[Term[SignId]]
+    sees: list[Term[RasiId]]
 
 
 class VedicChartAnswerHousesBhavasItem(TypedDict):
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     startDeg: float
     lord: Term[DeityId]
     lordHouse: int
@@ -9388,7 +10653,7 @@ class VedicChartAnswerDasha(TypedDict):
 
 
 class VedicChartAnswerUnknownTimeLagnaSpansItem(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     start: str
     end: str
 
@@ -9401,8 +10666,8 @@ class VedicChartAnswerUnknownTime(TypedDict):
 
 class VedicDivisionalChartAnswerGrahasItem(TypedDict):
     graha: Term[DeityId]
-    rashi: Term[SignId]
-    sign: Term[SignId]
+    rashi: Term[RasiId]
+    sign: Term[RasiId]
     house: int | None
     standing: Term[Literal["exalted", "own", "greatFriend", "friend", "neutral", "enemy", "greatEnemy", "debilitated"]]
     kept: bool
@@ -9438,7 +10703,7 @@ class VedicKaalSarpAnswerArcsItem(TypedDict):
 class VedicLagna(TypedDict):
     longitudeDeg: float
     """Sidereal longitude, degrees"""
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign that rises"""
 
 
@@ -9456,9 +10721,9 @@ class VedicMahadasha(TypedDict):
 
 
 class VedicMangalDoshaAnswerSigns(TypedDict):
-    lagna: Term[SignId] | None
-    moon: Term[SignId]
-    venus: Term[SignId]
+    lagna: Term[RasiId] | None
+    moon: Term[RasiId]
+    venus: Term[RasiId]
 
 
 class VedicMangalDoshaAnswerPartner(TypedDict):
@@ -9467,7 +10732,7 @@ class VedicMangalDoshaAnswerPartner(TypedDict):
 
 
 class VedicMars(TypedDict):
-    sign: Term[SignId]
+    sign: Term[RasiId]
     """Sign of Mars"""
     degree: str
     """Degrees and minutes in the sign"""
@@ -9538,7 +10803,7 @@ class VedicSadeSatiAnswerLang(TypedDict):
 
 class VedicSadeSatiAnswerStaysItem(TypedDict):
     phase: TermWithSense[VedicSaturnPhaseId]
-    sign: Term[SignId]
+    sign: Term[RasiId]
     start: str
     end: str
 
@@ -9565,7 +10830,7 @@ class VedicShadbalaAnswerPlanetsItem(TypedDict):
 
 class VedicShadbalaAnswerHousesItem(TypedDict):
     house: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     middleDeg: float
     lord: Term[DeityId]
     ofLord: float
@@ -9577,32 +10842,32 @@ class VedicShadbalaAnswerHousesItem(TypedDict):
 
 
 class VedicSigns(TypedDict):
-    lagna: NotRequired[Term[SignId]]
+    lagna: NotRequired[Term[RasiId]]
     """Sign of the lagna"""
-    sun: Term[SignId]
+    sun: Term[RasiId]
     """Sign of sun"""
-    moon: Term[SignId]
+    moon: Term[RasiId]
     """Sign of moon"""
-    mars: Term[SignId]
+    mars: Term[RasiId]
     """Sign of mars"""
-    mercury: Term[SignId]
+    mercury: Term[RasiId]
     """Sign of mercury"""
-    jupiter: Term[SignId]
+    jupiter: Term[RasiId]
     """Sign of jupiter"""
-    venus: Term[SignId]
+    venus: Term[RasiId]
     """Sign of venus"""
-    saturn: Term[SignId]
+    saturn: Term[RasiId]
     """Sign of saturn"""
-    rahu: Term[SignId]
+    rahu: Term[RasiId]
     """Sign of rahu"""
-    ketu: Term[SignId]
+    ketu: Term[RasiId]
     """Sign of ketu"""
 
 
 class VedicSpecialLagnasAnswerLagnasItem(TypedDict):
     specialLagna: TermWithAbout[Literal["bhava", "hora", "ghati", "vighati", "pranapada", "indu", "sri", "varnada"]]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     nakshatra: Term[NakshatraId]
     pada: int
@@ -9616,7 +10881,7 @@ class VedicSpecialLagnasAnswerLagnasItem(TypedDict):
 class VedicUpagrahasAnswerUpagrahasItem(TypedDict):
     upagraha: TermWithAbout[Literal["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu", "kala", "mrityu", "ardhaprahara", "yamaghantaka", "gulika", "mandi"]]
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     nakshatra: Term[NakshatraId]
     pada: int
@@ -9631,6 +10896,37 @@ class Verdict(TypedDict):
     """How it stands"""
     because: list[Phrase]
     """Why, in the order it was weighed"""
+
+
+class VietnameseCalendarDayAnswerSolarTerm(TypedDict):
+    term: Term[JeolgiId]
+    begins: bool
+
+
+class VietnameseCalendarDayAnswerMansion(TypedDict):
+    mansion: Term[MansionId]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class VietnameseCalendarDayAnswerRoad(TypedDict):
+    god: Term[RoadGodId]
+    yellow: bool
+
+
+class VietnameseCalendarDayAnswerVerdict(TypedDict):
+    value: Term[Literal["good", "even", "bad"]]
+    because: list[Phrase]
+
+
+class VietnameseCalendarDayInputLunar(TypedDict):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    month: int
+    """1 to 12"""
+    leap: NotRequired[bool]
+    """Whether the month is the repeated one; default false"""
+    day: int
+    """1 to 30"""
 
 
 class WesternCivil(TypedDict):
@@ -9674,6 +10970,26 @@ class WetonCalculateAnswerTestimoniesItem(TypedDict):
 class WetonCalculateInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class WuYunLiuQiYearAnswerGreat(TypedDict):
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    isExcess: bool
+
+
+class WuYunLiuQiYearAnswerCircuitsItem(TypedDict):
+    host: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    guest: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    utc: str
+    local: str
+
+
+class WukuProfileAnswerWuku(TypedDict):
+    number: int
+    name: str
+    day: int
+    begins: str
+    returns: str
 
 
 class XiaoLiuRenCalculateAnswerCounted(TypedDict):
@@ -9752,7 +11068,7 @@ class ZiweiChartAnswerPalacesItemMinorStarsItem(TypedDict):
 
 class ZiweiChartAnswerPalacesItem(TypedDict):
     palace: Term[PalaceId]
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     branch: Term[BranchId]
     isBody: bool
     majorStars: list[ZiweiChartAnswerPalacesItemMajorStarsItem]
@@ -9783,7 +11099,7 @@ class ZiweiChartAnswerPresentFlowYear(TypedDict):
 
 
 class ZiweiChartAnswerPresent(TypedDict):
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     nominalAge: int
     decade: ZiweiChartAnswerPresentDecade
     flowYear: ZiweiChartAnswerPresentFlowYear
@@ -9802,7 +11118,7 @@ class ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem(TypedDict):
 
 class ZiweiFlyingTransformationsAnswerPalacesItem(TypedDict):
     palace: Term[PalaceId]
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     branch: Term[BranchId]
     flights: list[ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem]
     received: list[ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem]
@@ -9842,7 +11158,7 @@ class ZiweiHoroscopeAnswerPeriodsItemTopicsItem(TypedDict):
 
 class ZiweiHoroscopeAnswerPeriodsItem(TypedDict):
     period: Term[Literal["decade", "year", "month", "day", "hour"]]
-    stem: Term[StemId]
+    stem: Term[CheonganId]
     branch: Term[BranchId]
     lifeBranch: Term[BranchId]
     palace: Term[PalaceId]
@@ -9861,7 +11177,7 @@ class ZiweiTransformation(TypedDict):
 
 
 class ZodiacByLunarNewYear(TypedDict):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     """Its pair"""
     animal: Term[AnimalId]
     """Its animal"""
@@ -9893,7 +11209,7 @@ class ZodiacForecastAnswerAnimalsItem(TypedDict):
 AlmanacDailyAnswerHoursItem = TypedDict(
     "AlmanacDailyAnswerHoursItem",
     {
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "from": "str",
         "god": "AlmanacDayGod",
         "clash": "Term[BranchId]",
@@ -9912,7 +11228,7 @@ class AlmanacDailyAnswer(Answered):
     naYin: Term[NaYinId]
     naYinElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     void: list[Term[BranchId]]
-    officer: AlmanacDailyAnswerOfficer
+    officer: Officer
     mansion: AlmanacDailyAnswerMansion
     dayGod: AlmanacDayGod
     clash: AlmanacDailyAnswerClash
@@ -9948,7 +11264,7 @@ class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
 AlmanacHoursAnswerHoursItem = TypedDict(
     "AlmanacHoursAnswerHoursItem",
     {
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "from": "str",
         "to": "str",
         "god": "Term[RoadGodId]",
@@ -9971,7 +11287,7 @@ AlmanacHoursAnswerHoursItem = TypedDict(
 
 class AlmanacHoursAnswer(Answered):
     date: str
-    day: Term[GapjaId]
+    day: Term[CanChiId]
     animal: Term[AnimalId] | None
     hours: list[AlmanacHoursAnswerHoursItem]
     best: list[Term[BranchId]]
@@ -10004,6 +11320,58 @@ class AlmanacMonthInput(Pictured, Asking, Viewed):
     """Gregorian year"""
     month: int
     """1 to 12"""
+
+
+AlmanacYearAnswerPlumRain = TypedDict(
+    "AlmanacYearAnswerPlumRain",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+AlmanacYearAnswer = TypedDict(
+    "AlmanacYearAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "AlmanacYearAnswerLang",
+        "year": "int",
+        "pillar": "Term[CanChiId]",
+        "animal": "Term[AnimalId]",
+        "sound": "Term[NaYinId]",
+        "from": "str",
+        "to": "str",
+        "days": "int",
+        "leapMonth": "int | None",
+        "spring": "str",
+        "springs": "int",
+        "taiSui": "AlmanacYearAnswerTaiSui",
+        "star": "Term[NineStarId]",
+        "counts": "list[AlmanacYearAnswerCountsItem]",
+        "people": "list[AlmanacYearAnswerPeopleItem]",
+        "dogDays": "list[str]",
+        "firstNine": "str",
+        "plumRain": "AlmanacYearAnswerPlumRain",
+        "ox": "AlmanacYearAnswerOx",
+        "herdsman": "AlmanacYearAnswerHerdsman",
+        "verse": "Phrase | None",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class AlmanacYearInput(Pictured, Asking, Viewed):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    taiSuiSide: NotRequired[Literal["branch", "table"]]
+    """Side of Tai Sui"""
+    compare: NotRequired[list[Literal["taiSuiSide"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class AspectsCalendarAnswer(Answered):
@@ -10093,7 +11461,7 @@ class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Askin
 
 class AstrologicalAgesCurrentAnswer(Answered):
     school: Term[AstrologicalAgesAgeSchoolId]
-    age: Term[SignId]
+    age: Term[RasiId]
     vernalPointDeg: float | None
     ayanamsaDeg: float | None
     progress: float
@@ -10379,11 +11747,61 @@ class BahaiDayInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class BakunawaDirectionAnswer(Answered):
+    date: str
+    quarter: int
+    head: Term[DirectionId]
+    headDeg: float
+    tail: Term[DirectionId]
+    until: str
+    next: Term[DirectionId]
+    facing: BakunawaDirectionAnswerFacing | None
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BakunawaDirectionInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    facingDeg: NotRequired[float]
+    """Degrees clockwise from north in which the house faces or the journey goes"""
+
+
+class BalineseSakaConvertAnswer(Answered):
+    civil: WesternCivil
+    saka: BalineseSakaConvertAnswerSaka
+    sasih: Term[BalineseSakaSasihId]
+    monthName: str
+    moon: Term[Literal["penanggal", "purnama", "pangelong", "tilem"]]
+    lunarDays: list[int]
+    ngunaratri: bool
+    feasts: list[TermWithAbout[Literal["siwaratri", "tawur", "nyepi", "ngembak"]]]
+    year: BalineseSakaConvertAnswerYear
+    coming: dict[Literal["purnama", "tilem", "ngunaratri", "nyepi"], str]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BalineseSakaConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    saka: NotRequired[BalineseSakaConvertInputSaka]
+    """Goes before the date"""
+
+
 BaziChartAnswerStarsItem = TypedDict(
     "BaziChartAnswerStarsItem",
     {
         "star": "TermWithMeaning[BaziStarId]",
-        "from": "Term[Literal[\"dayStem\", \"yearBranch\", \"dayBranch\", \"monthBranch\", \"dayPillar\", \"hourPillar\", \"yearSound\", \"season\", \"stems\"]]",
+        "from": "Term[BaziStarOriginId]",
         "pillars": "list[Term[Literal[\"year\", \"month\", \"day\", \"hour\"]]]",
         "carriedBy": "str",
     },
@@ -10398,7 +11816,7 @@ class BaziChartAnswer(Answered):
     lunarDate: LunarDate | None
     zodiac: BaziChartAnswerZodiac
     pillars: BaziChartAnswerPillars
-    dayMaster: Term[StemId]
+    dayMaster: Term[CheonganId]
     withoutDate: BaziChartAnswerWithoutDate | None
     solarTerms: BaziChartAnswerSolarTerms | None
     jieAlternative: BaziChartAnswerJieAlternative | None
@@ -10452,6 +11870,23 @@ class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Book by which structure and useful god are judged"""
     compare: NotRequired[list[BaziCompareId]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BaziClimateGodAnswer(Answered):
+    dayStem: Term[CheonganId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    monthBranch: Term[BranchId]
+    air: Term[Literal["thawing", "mild", "damp", "warm", "hot", "parched", "cooling", "cool", "dry", "chilly", "cold", "frozen"]]
+    gods: list[BaziClimateGodAnswerGodsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaziClimateGodInput(Pictured, Asking, Viewed):
+    dayStem: CheonganId
+    """Stem of the day pillar"""
+    monthBranch: BranchId
+    """Branch of the month pillar"""
 
 
 BaziCompletion = TypedDict(
@@ -10516,7 +11951,7 @@ class BaziFindMomentsInput(Placed, Pictured, Asking, Viewed):
 BaziForecastAnswerPeriodsItemMonthsItem = TypedDict(
     "BaziForecastAnswerPeriodsItemMonthsItem",
     {
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "tenGod": "Term[TenGodId]",
         "hiddenTenGods": "list[Term[TenGodId]]",
         "stage": "Term[LifeStageId]",
@@ -10537,7 +11972,7 @@ BaziForecastAnswerPeriodsItemMonthsItem = TypedDict(
 BaziForecastAnswerPeriodsItem = TypedDict(
     "BaziForecastAnswerPeriodsItem",
     {
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "tenGod": "Term[TenGodId]",
         "hiddenTenGods": "list[Term[TenGodId]]",
         "stage": "Term[LifeStageId]",
@@ -10623,6 +12058,57 @@ BaziMeeting = TypedDict(
 )
 
 
+BaziShenShaAnswerStarsItem = TypedDict(
+    "BaziShenShaAnswerStarsItem",
+    {
+        "star": "TermWithMeaning[BaziStarId]",
+        "nature": "Term[Literal[\"helpful\", \"mixed\", \"harmful\"]]",
+        "from": "Term[BaziStarOriginId]",
+        "places": "list[Term[Literal[\"year\", \"month\", \"day\", \"hour\"]]]",
+        "carriedBy": "str",
+    },
+)
+
+
+class BaziShenShaAnswer(Answered):
+    native: str
+    gender: Term[Literal["male", "female"]]
+    pillars: list[BaziShenShaAnswerPillarsItem]
+    stars: list[BaziShenShaAnswerStarsItem]
+    counts: BaziShenShaAnswerCounts
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    omitted: NotRequired[list[Omitted]]
+    genderAssumption: NotRequired[Omitted]
+    hourAssumption: NotRequired[Omitted]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaziShenShaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    pillars: NotRequired[BaziPillars]
+    """Four pillars in place of a birth, as 甲子; three where the hour is unknown"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    yearBoundary: NotRequired[YearBoundaryId]
+    """Start of the year"""
+    noble: NotRequired[Literal["gengWithJiaWu", "gengWithXin"]]
+    """Heavenly noble of geng"""
+    yinBlade: NotRequired[Literal["behindLu", "storehouse", "yangOnly"]]
+    """Blade of the yin stems"""
+    stems: NotRequired[Literal["day", "dayAndYear"]]
+    """Stars of the stem"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "yearBoundary", "noble", "yinBlade", "stems"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class BaziTrueSolarTimeAnswer(Answered):
     given: str
     dstMinutes: float
@@ -10650,6 +12136,83 @@ class BaziTrueSolarTimeInput(Civil, Placed, Pictured, Asking, Viewed):
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
     """Start of the day"""
     compare: NotRequired[list[Literal["dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+BhriguNadiChartAnswerGrahasItem = TypedDict(
+    "BhriguNadiChartAnswerGrahasItem",
+    {
+        "graha": "Term[DeityId]",
+        "longitudeDeg": "float",
+        "sign": "Term[RasiId]",
+        "degreeInSign": "float",
+        "nakshatra": "Term[NakshatraId]",
+        "pada": "int",
+        "nakshatraLord": "Term[DeityId]",
+        "quarter": "Term[Literal[\"east\", \"south\", \"west\", \"north\"]]",
+        "retrograde": "bool",
+        "with": "list[Term[DeityId]]",
+        "trine": "list[Term[DeityId]]",
+        "ahead": "list[Term[DeityId]]",
+        "behind": "list[Term[DeityId]]",
+        "opposite": "list[Term[DeityId]]",
+    },
+)
+
+
+class BhriguNadiChartAnswer(Answered):
+    grahas: list[BhriguNadiChartAnswerGrahasItem]
+    groups: list[BhriguNadiChartAnswerGroupsItem]
+    exchanges: list[list[Term[DeityId]]]
+    now: BhriguNadiNow
+    years: list[BhriguNadiNow]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BhriguNadiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    age: NotRequired[int]
+    """Completed years; the age today when left out"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BintangDuabelasChartAnswer(Answered):
+    own: BintangDuabelasMother
+    mother: BintangDuabelasMother
+    sum: int
+    number: int
+    star: TermWithAbout[Literal["hamal", "thaur", "jauza", "saratan", "asad", "sunbulah", "mizan", "aqrab", "qaus", "jadi", "dalu", "hut"]]
+    planet: Term[BodyId]
+    element: Term[Literal["fire", "earth", "air", "water"]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BintangDuabelasChartInput(Pictured, Asking, Viewed):
+    name: str
+    """In Jawi, or in Latin letters, which are spelled in Jawi by guess"""
+    mother: str
+    """In the same way"""
+    script: NotRequired[Literal["jawi", "latin"]]
+    """Told by the letters themselves when left out"""
+    alif: NotRequired[Literal["first", "every"]]
+    """Alif"""
+    compare: NotRequired[list[Literal["alif"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -10827,8 +12390,10 @@ class BlendIndianAnswer(Answered):
     standing: Standing | None
     dissent: Dissent
     question: str | None
+    moment: Moment | None
     house: BlendIndianAnswerHouse | None
     time: Time
+    omitted: NotRequired[list[Omitted]]
     synthesis: Interpretation
     creditsUsed: int
     picture: NotRequired[Text]
@@ -10841,6 +12406,8 @@ class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Name for the number arts; read where it has Latin letters"""
     question: NotRequired[str]
     """What is asked; the house of its matter answers"""
+    at: NotRequired[At]
+    """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
 class BlendIslamicAnswer(Answered):
@@ -10976,7 +12543,7 @@ class BodygraphTransitInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed
 
 class BoneWeightCalculateAnswer(Answered):
     lunarDate: str
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     hour: Term[BranchId]
     qian: dict[Literal["year", "month", "day", "hour", "total"], int]
     weight: BoneWeightCalculateAnswerWeight
@@ -11002,6 +12569,24 @@ class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Vie
     """Disputed weights"""
     compare: NotRequired[list[Literal["clock", "lateZi", "leapMonth", "print"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BuddhistCalendarDayAnswer(Answered):
+    date: str
+    lunar: Lunar
+    buddhistYear: int
+    buddhaDays: list[Term[BuddhistCalendarBuddhaDayId]]
+    fasts: list[TermWithAbout[BuddhistCalendarFastId]]
+    notes: list[Term[str]]
+    ahead: list[BuddhistCalendarDayAnswerAheadItem]
+    nextFast: BuddhistCalendarDayAnswerNextFast
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BuddhistCalendarDayInput(Pictured, Asking, Viewed):
+    date: str
+    """Civil date in China, YYYY-MM-DD"""
 
 
 CelticTreeSignAnswerMonth = TypedDict(
@@ -11064,7 +12649,7 @@ ChineseEraOther = TypedDict(
         "year": "int",
         "eraYear": "int",
         "native": "str",
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "opens": "bool",
         "closes": "bool",
         "firstDay": "str | None",
@@ -11171,8 +12756,8 @@ class CompatibilityArabicHurufAnswer(Answered):
     components: list[CompatibilityArabicHurufAnswerComponentsItem]
     strengths: list[CompatibilityArabicHurufAnswerStrengthsItem]
     cautions: list[CompatibilityArabicHurufAnswerCautionsItem]
-    a: CompatibilityA13
-    b: CompatibilityA13
+    a: CompatibilityA16
+    b: CompatibilityA16
     harmony: float
     sharedLetters: list[str]
     conventions: list[Convention]
@@ -11198,8 +12783,8 @@ class CompatibilityArabicHurufInput(Asking, Viewed):
 
 
 class CompatibilityBaziAnswer(Answered):
-    a: CompatibilityA10
-    b: CompatibilityA10
+    a: CompatibilityA11
+    b: CompatibilityA11
     score: int
     verdict: CompatibilityVerdict
     parts: list[CompatibilityBaziAnswerPartsItem]
@@ -11256,8 +12841,8 @@ class CompatibilityBiorhythmInput(Pictured, Asking, Viewed):
 class CompatibilityBirthdayAnswer(Answered):
     score: int
     band: Term[BandId]
-    a: CompatibilityA9
-    b: CompatibilityA9
+    a: CompatibilityA10
+    b: CompatibilityA10
     components: list[CompatibilityCaution]
     strengths: list[CompatibilityCaution]
     cautions: list[CompatibilityCaution]
@@ -11295,8 +12880,8 @@ class CompatibilityBloodTypeInput(Asking, Viewed):
 class CompatibilityCelticTreeAnswer(Answered):
     score: int
     band: Term[BandId]
-    a: CompatibilityA15
-    b: CompatibilityA15
+    a: CompatibilityA18
+    b: CompatibilityA18
     components: list[CompatibilityCelticTreeAnswerComponentsItem]
     strengths: list[Phrase]
     cautions: list[Phrase]
@@ -11317,8 +12902,8 @@ class CompatibilityElementAnswer(Answered):
     parts: list[CompatibilityElementAnswerPartsItem]
     dissent: list[Term[Literal["naYin", "dayMasters", "balance"]]]
     method: Phrase
-    a: CompatibilityA8
-    b: CompatibilityA8
+    a: CompatibilityA9
+    b: CompatibilityA9
     hourAssumption: NotRequired[list[CompatibilityHourAssumption]]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -11345,8 +12930,8 @@ class CompatibilityElementInput(Pictured, Asking, Viewed):
 class CompatibilityEnneagramAnswer(Answered):
     score: int
     band: Term[BandId]
-    a: CompatibilityA6
-    b: CompatibilityA6
+    a: CompatibilityA7
+    b: CompatibilityA7
     components: list[CompatibilityEnneagramAnswerComponentsItem]
     cautions: list[Phrase]
     interpretation: Interpretation
@@ -11365,8 +12950,8 @@ class CompatibilityEnneagramInput(Pictured, Asking, Viewed):
 
 
 class CompatibilityFengShuiKuaAnswer(Answered):
-    a: CompatibilityA11
-    b: CompatibilityA11
+    a: CompatibilityA13
+    b: CompatibilityA13
     star: Term[WanderingStarId]
     sameGroup: bool
     score: int
@@ -11386,6 +12971,34 @@ class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
     """The first of two people"""
     b: CompatibilityA2
     """The second of two people"""
+
+
+class CompatibilityGungHapAnswer(Answered):
+    score: int
+    band: Term[BandId]
+    components: list[CompatibilityGungHapAnswerComponentsItem]
+    strengths: list[CompatibilityGungHapAnswerStrengthsItem]
+    cautions: list[CompatibilityGungHapAnswerCautionsItem]
+    a: CompatibilityA5
+    b: CompatibilityA5
+    outer: list[Term[BranchTieId]]
+    image: TermWithGist[Literal["woodWood", "woodFire", "woodEarth", "woodMetal", "woodWater", "fireWood", "fireFire", "fireEarth", "fireMetal", "fireWater", "earthWood", "earthFire", "earthEarth", "earthMetal", "earthWater", "metalWood", "metalFire", "metalEarth", "metalMetal", "metalWater", "waterWood", "waterFire", "waterEarth", "waterMetal", "waterWater"]] | None
+    home: list[Term[BranchTieId]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: CompatibilityTime
+    interpretation: Interpretation
+
+
+class CompatibilityGungHapInput(Asking, Viewed):
+    a: CompatibilityA2
+    """The first of two people"""
+    b: CompatibilityA2
+    """The second of two people"""
+    yearBoundary: NotRequired[Literal["liChun", "lunarNewYear"]]
+    """Start of the year"""
+    compare: NotRequired[list[Literal["yearBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class CompatibilityHoroscopeAnswer(Answered):
@@ -11430,8 +13043,8 @@ class CompatibilityJapaneseEtoAnswer(Answered):
     components: list[CompatibilityJapaneseEtoAnswerComponentsItem]
     strengths: list[CompatibilityJapaneseEtoAnswerStrengthsItem]
     cautions: list[CompatibilityJapaneseEtoAnswerCautionsItem]
-    a: CompatibilityA5
-    b: CompatibilityA5
+    a: CompatibilityA6
+    b: CompatibilityA6
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: CompatibilityTime
@@ -11525,13 +13138,36 @@ class CompatibilityNineStarKiAnswer(Answered):
     strengths: list[CompatibilityNineStarKiAnswerStrengthsItem]
     cautions: list[CompatibilityNineStarKiAnswerCautionsItem]
     fromSecond: int
-    a: CompatibilityA14
-    b: CompatibilityA14
+    a: CompatibilityA17
+    b: CompatibilityA17
     time: CompatibilityTime
     interpretation: Interpretation
 
 
 class CompatibilityNineStarKiInput(Asking, Viewed):
+    a: A
+    """The first of two people"""
+    b: A
+    """The second of two people"""
+
+
+class CompatibilitySukuyoAnswer(Answered):
+    score: int
+    band: Term[BandId]
+    components: list[CompatibilitySukuyoAnswerComponentsItem]
+    strengths: list[CompatibilitySukuyoAnswerStrengthsItem]
+    cautions: list[CompatibilitySukuyoAnswerCautionsItem]
+    tie: TermWithAbout[Literal["mei", "gyotai", "eishin", "yusui", "kisei", "ankai"]]
+    distance: Term[Literal["same", "near", "middle", "far"]]
+    steps: int
+    a: CompatibilityA15
+    b: CompatibilityA15
+    time: CompatibilityTime
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class CompatibilitySukuyoInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -11600,9 +13236,9 @@ class CompatibilityTianAnswer(Answered):
 
 
 class CompatibilityTianInput(Pictured, Asking, Viewed):
-    a: CompatibilityA7
+    a: CompatibilityA8
     """The first of two people"""
-    b: CompatibilityA7
+    b: CompatibilityA8
     """The second of two people"""
 
 
@@ -11643,6 +13279,34 @@ class CompatibilityVedicAshtakootInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class CompatibilityWetonAnswer(Answered):
+    a: CompatibilityA12
+    b: CompatibilityA12
+    sum: int
+    left: int
+    outcome: TermWithMeaning[CompatibilityWetonOutcomeId]
+    possible: list[Term[CompatibilityWetonOutcomeId]]
+    score: int
+    band: Term[BandId]
+    testimonies: list[CompatibilityWetonAnswerTestimoniesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: CompatibilityTime
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class CompatibilityWetonInput(Pictured, Asking, Viewed):
+    a: A
+    """The first of two people"""
+    b: A
+    """The second of two people"""
+    dayBegin: NotRequired[Literal["sunset", "sunrise"]]
+    """Beginning of the day"""
+    compare: NotRequired[list[Literal["dayBegin"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 CompatibilityZiweiAnswerExchangedItem = TypedDict(
     "CompatibilityZiweiAnswerExchangedItem",
     {
@@ -11662,8 +13326,8 @@ class CompatibilityZiweiAnswer(Answered):
     method: Phrase
     sharedStars: list[Term[MajorStarId]] | None
     exchanged: list[CompatibilityZiweiAnswerExchangedItem] | None
-    a: CompatibilityA12
-    b: CompatibilityA12
+    a: CompatibilityA14
+    b: CompatibilityA14
     hourAssumption: NotRequired[list[CompatibilityHourAssumption]]
     genderAssumption: NotRequired[list[CompatibilityHourAssumption]]
     conventions: list[Convention]
@@ -11825,7 +13489,7 @@ class DaLiuRenCalculateAnswer(Answered):
     chain: Term[Literal["hai1", "zi1", "chou1", "yin1", "mao1", "chen1", "si1", "wu1", "wei1", "shen1", "you1", "xu1", "haiBack1", "xuBack1", "youBack1", "shenBack1", "weiBack1", "wuBack1", "siBack1", "chenBack1", "maoBack1", "yinBack1", "chouBack1", "ziBack1", "chen2", "wu2", "shen2", "xu2", "zi2", "yin2", "chou2", "mao2", "si2", "wei2", "you2", "hai2", "yinBack2", "ziBack2", "xuBack2", "shenBack2", "wuBack2", "chenBack2", "chouBack2", "haiBack2", "youBack2", "weiBack2", "siBack2", "maoBack2"]] | None
     matter: DaLiuRenCalculateAnswerMatter
     horse: Term[BranchId]
-    yearOfLife: Term[GapjaId] | None
+    yearOfLife: Term[CanChiId] | None
     asked: Asked
     reply: Reply
     question: str | None
@@ -11842,7 +13506,7 @@ class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    dayPillar: NotRequired[GapjaId]
+    dayPillar: NotRequired[CanChiId]
     """Pair of the day, for a board without a date; give month general and hour with it"""
     monthGeneral: NotRequired[BranchId]
     """Branch of the month general 月將, for a board without a date"""
@@ -11871,6 +13535,32 @@ class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed
     sheHai: NotRequired[Literal["depth", "mengZhong"]]
     """Several controls"""
     compare: NotRequired[list[Literal["clock", "dayBoundary", "noble", "sheHai"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class DangSajuReadAnswer(Answered):
+    lunar: LunarDate
+    yearBranch: Term[BranchId]
+    hour: Term[BranchId] | None
+    stars: list[DangSajuReadAnswerStarsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DangSajuReadInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    clock: NotRequired[Literal["civil", "meridian", "mean", "true"]]
+    """Clock for day and hour"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    leapMonth: NotRequired[Literal["same", "half"]]
+    """Leap month"""
+    compare: NotRequired[list[Literal["clock", "lateZi", "leapMonth"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -11939,8 +13629,8 @@ DashaKalachakraAnswerLeapsItem = TypedDict(
     "DashaKalachakraAnswerLeapsItem",
     {
         "leap": "TermWithSense[Literal[\"manduka\", \"simhavalokana\"]]",
-        "from": "Term[SignId]",
-        "to": "Term[SignId]",
+        "from": "Term[RasiId]",
+        "to": "Term[RasiId]",
         "at": "str",
     },
 )
@@ -11949,11 +13639,11 @@ DashaKalachakraAnswerLeapsItem = TypedDict(
 class DashaKalachakraAnswer(Answered):
     moon: Moon
     wheel: Term[Literal["savyaFirst", "savyaSecond", "apasavyaFirst", "apasavyaSecond"]]
-    cycle: list[Term[SignId]]
+    cycle: list[Term[RasiId]]
     paramayus: int
     elapsed: float
     leaps: list[DashaKalachakraAnswerLeapsItem]
-    first: Term[SignId]
+    first: Term[RasiId]
     yearDays: float
     periods: list[Period]
     running: list[Running]
@@ -11983,9 +13673,9 @@ class DashaKalachakraInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
 
 
 class DashaNarayanaAnswer(Answered):
-    lagna: Term[SignId]
-    seed: Term[SignId]
-    first: Term[SignId]
+    lagna: Term[RasiId]
+    seed: Term[RasiId]
+    first: Term[RasiId]
     yearDays: float
     periods: list[Period]
     running: list[Running]
@@ -12149,6 +13839,60 @@ DateSelectionFindInput = TypedDict(
 )
 
 
+DateSelectionWeddingAnswer = TypedDict(
+    "DateSelectionWeddingAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "DateSelectionWeddingAnswerLang",
+        "purpose": "Term[Literal[\"wedding\", \"betrothal\", \"bed\"]]",
+        "from": "str",
+        "to": "str",
+        "searched": "int",
+        "kept": "int",
+        "bride": "DateSelectionBride",
+        "groom": "DateSelectionBride",
+        "groomStar": "Term[CheonganId]",
+        "childStar": "Term[CheonganId]",
+        "family": "list[DateSelectionWeddingAnswerFamilyItem]",
+        "seat": "Term[MountainId] | None",
+        "months": "list[DateSelectionWeddingAnswerMonthsItem]",
+        "days": "list[DateSelectionWeddingAnswerDaysItem]",
+        "rejected": "list[DateSelectionWeddingAnswerRejectedItem]",
+        "counts": "list[DateSelectionWeddingAnswerCountsItem]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+DateSelectionWeddingInput = TypedDict(
+    "DateSelectionWeddingInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "purpose": "NotRequired[Literal[\"wedding\", \"betrothal\", \"bed\"]]",
+        "bride": "DateSelectionWeddingInputBride",
+        "groom": "DateSelectionWeddingInputGroom",
+        "family": "NotRequired[list[DateSelectionWeddingInputFamilyItem]]",
+        "seat": "NotRequired[MountainId]",
+        "from": "str",
+        "to": "str",
+        "limit": "NotRequired[int]",
+        "table": "NotRequired[Literal[\"tongShu\", \"xieJi\"]]",
+        "yangGong": "NotRequired[Literal[\"counted\", \"ignored\"]]",
+        "brideMonths": "NotRequired[Literal[\"lunar\", \"solar\", \"ignored\"]]",
+        "circle": "NotRequired[Literal[\"counted\", \"ignored\"]]",
+        "seatBy": "NotRequired[Literal[\"pairs\", \"branches\"]]",
+        "compare": "NotRequired[list[Literal[\"table\", \"yangGong\", \"brideMonths\", \"circle\", \"seatBy\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
 class DecanFindAnswer(Answered):
     sun: DecanMoon
     moon: DecanMoon
@@ -12252,7 +13996,7 @@ DestinyCardsBirthCardAnswerYearRowItem = TypedDict(
 class DestinyCardsBirthCardAnswer(Answered):
     solarValue: int
     birthCard: DestinyCardsBirthCard
-    sign: Term[SignId]
+    sign: Term[RasiId]
     rulingCard: DestinyCardsBirthCard | None
     year: DestinyCardsBirthCardAnswerYear
     time: Time
@@ -12648,9 +14392,30 @@ class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """In the order of dealing, with :reversed when upside down; chance then has no part"""
 
 
+class FaceReadingMolesAnswer(Answered):
+    moles: list[FaceReadingMolesAnswerMolesItem]
+    lucky: int
+    unlucky: int
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FaceReadingMolesInput(Pictured, Asking, Viewed):
+    positions: list[FaceReadingMolePlaceId]
+    """Up to twelve places"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Marks the stronger side: left for men, right for women"""
+    hidden: NotRequired[Literal["better", "alike"]]
+    """Moles that clothes cover"""
+    compare: NotRequired[list[Literal["hidden"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class FengShuiAnnualAfflictionsAnswer(Answered):
     year: int
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     utc: str
     local: str
     taiSui: FengShuiBreaker
@@ -12860,7 +14625,7 @@ class GeomancyJudgeInput(Questioned, Pictured, Asking, Drawn, Viewed):
 
 class GocharaAnalyzeAnswer(Answered):
     at: str
-    moon: Term[SignId]
+    moon: Term[RasiId]
     transits: list[GocharaAnalyzeAnswerTransitsItem]
     good: int
     conventions: list[Convention]
@@ -12922,7 +14687,7 @@ GreatConjunctionsListAnswerConjunctionsItem = TypedDict(
     {
         "utc": "str",
         "longitudeDeg": "float",
-        "sign": "Term[SignId]",
+        "sign": "Term[RasiId]",
         "degreeInSign": "float",
         "element": "Term[Literal[\"fire\", \"earth\", \"air\", \"water\"]]",
         "shift": "bool",
@@ -12950,6 +14715,45 @@ class GreatConjunctionsListInput(Pictured, Asking, Viewed):
     kind: NotRequired[Literal["true", "mean"]]
     """Conjunctions"""
     compare: NotRequired[list[Literal["kind"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+GuaQiDayAnswer = TypedDict(
+    "GuaQiDayAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "GuaQiDayAnswerLang",
+        "date": "str",
+        "figure": "Figure",
+        "rank": "TermWithSense[Literal[\"duke\", \"sovereign\", \"marquis\", \"officer\", \"minister\"]] | None",
+        "place": "int | None",
+        "day": "int",
+        "from": "str",
+        "to": "str",
+        "previous": "Figure",
+        "next": "Figure",
+        "sovereign": "GuaQiDayAnswerSovereign",
+        "season": "GuaQiDayAnswerSeason",
+        "pentad": "Term[PhenologyId]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "time": "Time",
+        "omitted": "NotRequired[list[Omitted]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class GuaQiDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    measure: NotRequired[Literal["mengXi", "jingFang", "sun"]]
+    """How the days are given out"""
+    compare: NotRequired[list[Literal["measure"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -12996,6 +14800,40 @@ class HarmonicsChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     angles: NotRequired[Literal["with", "without"]]
     """Ascendant and midheaven"""
     compare: NotRequired[list[Literal["angles"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class HeLuoCalculateAnswer(Answered):
+    native: str
+    gender: Term[Literal["male", "female"]]
+    era: Term[Literal["upper", "middle", "lower"]]
+    heaven: HeLuoEarth
+    earth: HeLuoEarth
+    former: HeLuoFormer
+    later: HeLuoFormer
+    year: HeLuoCalculateAnswerYear
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HeLuoCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    year: NotRequired[int]
+    """A year to read, from the start of spring; default the present"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    sovereigns: NotRequired[Literal["kept", "exchanged"]]
+    """坎, 屯 and 蹇"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "sovereigns"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -13187,8 +15025,8 @@ class HellenisticProfectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, 
 
 class HellenisticZodiacalReleasingAnswer(Answered):
     lot: Term[HellenisticLotId] | None
-    startSign: Term[SignId]
-    fortuneSign: Term[SignId] | None
+    startSign: Term[RasiId]
+    fortuneSign: Term[RasiId] | None
     age: HellenisticZodiacalReleasingAnswerAge | None
     levels: list[HellenisticZodiacalReleasingAnswerLevelsItem]
     conventions: list[Convention]
@@ -13225,7 +15063,7 @@ HellenisticZodiacalReleasingInput = TypedDict(
         "targetDate": "NotRequired[str]",
         "targetTime": "NotRequired[str]",
         "from": "NotRequired[Literal[\"spirit\", \"fortune\", \"eros\"]]",
-        "fromSign": "NotRequired[SignId]",
+        "fromSign": "NotRequired[RasiId]",
         "ageDays": "NotRequired[float]",
         "levels": "NotRequired[int]",
         "sharedLots": "NotRequired[Literal[\"same\", \"next\"]]",
@@ -13280,7 +15118,7 @@ class HinduCalendarRegionalAnswer(Answered):
     monthFirst: str
     monthDays: int
     rule: TermWithSays[Literal["sunset", "afternoon", "midnight", "dayItself", "fixedDays", "table"]]
-    sign: Term[SignId] | None
+    sign: Term[RasiId] | None
     entry: HinduCalendarRegionalAnswerEntry | None
     eras: list[HinduCalendarRegionalAnswerErasItem]
     yearName: Term[SamvatsaraId] | None
@@ -13410,7 +15248,7 @@ HoroscopeDailyAnswer = TypedDict(
         "reading": "Reading",
         "notice": "Text",
         "lang": "HoroscopeDailyAnswerLang",
-        "sign": "Term[SignId]",
+        "sign": "Term[RasiId]",
         "period": "Term[Literal[\"day\", \"week\", \"month\", \"year\"]]",
         "from": "str",
         "to": "str",
@@ -13427,7 +15265,7 @@ HoroscopeDailyAnswer = TypedDict(
 
 
 class HoroscopeDailyInput(Placed, Pictured, Asking, Viewed):
-    sign: NotRequired[SignId]
+    sign: NotRequired[RasiId]
     """Sign of the Sun or the ascendant"""
     birthDate: NotRequired[str]
     """In place of a sign, YYYY-MM-DD"""
@@ -13441,6 +15279,42 @@ class HoroscopeDailyInput(Placed, Pictured, Asking, Viewed):
     """Degrees, north positive"""
     longitude: NotRequired[float]
     """Degrees, east positive"""
+
+
+class HuangJiYearAnswer(Answered):
+    year: int
+    pillar: Term[CanChiId]
+    accumulated: int
+    round: int
+    hui: int
+    huiBranch: Term[BranchId]
+    yun: int
+    shi: int
+    yunInHui: int
+    shiInYun: int
+    yearInHui: int
+    yearInYun: int
+    yearInShi: int
+    spans: HuangJiYearAnswerSpans
+    main: Figure
+    line: int
+    yunFigure: Figure
+    shiLine: int
+    shiFigure: Figure
+    yearFigure: Figure
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HuangJiYearInput(Pictured, Asking, Viewed):
+    year: int
+    """Astronomical: 0 is 1 BCE, -2356 is 2357 BCE"""
+    count: NotRequired[Literal["current", "elapsed"]]
+    """Accumulated years"""
+    compare: NotRequired[list[Literal["count"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class IfaCastAnswer(Answered):
@@ -13483,8 +15357,8 @@ class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
 
 
 class JaiminiArudhasAnswer(Answered):
-    lagna: Term[SignId]
-    signs: dict[DeityId, Term[SignId]]
+    lagna: Term[RasiId]
+    signs: dict[DeityId, Term[RasiId]]
     arudhas: list[JaiminiArudhasAnswerArudhasItem]
     upapada: JaiminiArudhasAnswerUpapada
     grahas: list[JaiminiArudhasAnswerGrahasItem]
@@ -13511,10 +15385,10 @@ class JaiminiArudhasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
 
 
 class JaiminiCharaDashaAnswer(Answered):
-    lagna: Term[SignId]
+    lagna: Term[RasiId]
     forward: bool
     totalYears: float
-    first: Term[SignId]
+    first: Term[RasiId]
     yearDays: float
     periods: list[Period]
     running: list[Running]
@@ -13578,8 +15452,8 @@ class JaiminiKarakamshaAnswer(Answered):
     atma: Term[DeityId]
     degree: str
     amatya: Term[DeityId]
-    karakamsha: Term[SignId]
-    navamshaLagna: Term[SignId]
+    karakamsha: Term[RasiId]
+    navamshaLagna: Term[RasiId]
     fromLagna: int
     places: list[JaiminiKarakamshaAnswerPlacesItem]
     vocation: list[Term[DeityId]]
@@ -13646,6 +15520,95 @@ class JainDayInput(Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class JapaneseCalendarDayAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    era: str | None
+    old: Old
+    rokuyo: Term[RokuyoId]
+    yearPair: JapaneseCalendarDayPair
+    monthPair: JapaneseCalendarDayPair
+    dayPair: JapaneseCalendarDayPair
+    setsuMonth: Term[BranchId]
+    choku: TermWithAbout[Literal["tatsu", "nozoku", "mitsu", "taira", "sadan", "toru", "yaburu", "ayabu", "naru", "osan", "hiraku", "tozu"]]
+    lodge: Term[JapaneseCalendarLodge28Id]
+    lodgeOf28: Term[JapaneseCalendarLodge28Id]
+    lodgeOf27: Term[JapaneseCalendarLodge28Id]
+    dayStar: Term[KiStarId]
+    dayStarDisputed: bool
+    microseason: Term[JapaneseCalendarMicroseasonId]
+    sekki: Term[JapaneseCalendarSekkiId]
+    sekkiBegins: bool
+    zassetsu: list[Term[JapaneseCalendarZassetsuId]]
+    doyo: int | None
+    selected: list[JapaneseCalendarDayAnswerSelectedItem]
+    month: list[JapaneseCalendarDayAnswerMonthItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JapaneseCalendarDayInput(Pictured, Asking, Viewed):
+    date: str
+    """A day in Japan"""
+    lodges: NotRequired[Literal["twentyEight", "twentySeven"]]
+    """Lodge of the day"""
+    leap2033: NotRequired[Literal["eleventh", "seventh", "first"]]
+    """Leap month of 2033"""
+    longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
+    """Day stars of a run of 240 days"""
+    compare: NotRequired[list[Literal["lodges", "leap2033", "longRun"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JapaneseCalendarMicroseasonsAnswer(Answered):
+    year: int
+    current: JapaneseCalendarMicroseasonsAnswerCurrent | None
+    seasons: list[JapaneseCalendarMicroseasonsAnswerSeasonsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JapaneseCalendarMicroseasonsInput(Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """A day in Japan; instead of year"""
+    year: NotRequired[int]
+    """Year from its risshun in February; instead of date"""
+
+
+class JavaneseCalendarConvertAnswer(Answered):
+    civil: WesternCivil
+    javanese: JavaneseCalendarConvertAnswerJavanese
+    monthName: Term[Literal["sura", "sapar", "mulud", "bakdaMulud", "jumadilawal", "jumadilakir", "rejeb", "ruwah", "pasa", "sawal", "sela", "besar"]]
+    monthDays: int
+    weton: JavaneseCalendarConvertAnswerWeton
+    year: JavaneseCalendarConvertAnswerYear
+    feasts: list[TermWithAbout[Literal["siji", "muludan", "rejeban", "ruwahan", "bada", "besaran"]]]
+    mangsa: JavaneseCalendarConvertAnswerMangsa
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JavaneseCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    javanese: NotRequired[JavaneseCalendarConvertInputJavanese]
+    """Goes before the date"""
+    kurup: NotRequired[Literal["asapon", "aboge"]]
+    """Kurup since 1936"""
+    dalYear: NotRequired[Literal["long", "short"]]
+    """The year Dal"""
+    compare: NotRequired[list[Literal["kurup", "dalYear"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class JiaoBeiCastAnswer(Answered):
     question: str | None
     asked: Asked
@@ -13668,6 +15631,48 @@ class JiaoBeiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """1 to 9: laughing throws are thrown again while some are left; default 1, or 3 for three in a row"""
     sequence: NotRequired[list[Literal["sheng", "laughing", "yin"]]]
     """Throws made by hand, in their order; chance then has no part"""
+
+
+class JinKouJueCalculateAnswer(Answered):
+    pillars: dict[Literal["year", "month", "day", "hour"], Term[CanChiId]]
+    monthGeneral: Term[MonthGeneralId]
+    isDay: bool
+    human: JinKouJueCalculateAnswerHuman
+    spirit: JinKouJueCalculateAnswerSpirit
+    general: JinKouJueCalculateAnswerGeneral
+    earth: JinKouJueCalculateAnswerEarth
+    use: Term[Literal["human", "spirit", "general", "earth"]]
+    rule: Term[Literal["oneYang", "oneYin", "evenly", "allYang", "allYin"]]
+    motions: list[TermWithSense[Literal["wife", "officer", "thief", "wealth", "ghost"]]]
+    verdict: Verdict
+    asked: Asked
+    reply: Reply
+    question: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JinKouJueCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    position: BranchId
+    """The earth: a direction, the side from which the asker comes, or a branch that turns up"""
+    dayNight: NotRequired[Literal["day", "night"]]
+    """Which noble to take; left out, that of the day from the hour of mao to that of shen"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    general: NotRequired[Literal["zhongQi", "month"]]
+    """General of the month"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "general"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class JulianDayConvertAnswer(Answered):
@@ -13745,6 +15750,44 @@ class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+KetikaLimaHoursAnswerHoursItem = TypedDict(
+    "KetikaLimaHoursAnswerHoursItem",
+    {
+        "part": "Term[KetikaLimaMalayPartId]",
+        "from": "str",
+        "to": "str",
+        "ruler": "TermWithAbout[Literal[\"maswara\", \"kala\", \"sri\", \"brahma\", \"bisnu\", \"ahmad\", \"jibrail\", \"ibrahim\", \"yusuf\", \"azrail\"]]",
+        "colour": "Term[Literal[\"yellow\", \"black\", \"white\", \"red\", \"green\"]] | None",
+        "leaning": "Leaning",
+    },
+)
+
+
+class KetikaLimaHoursAnswer(Answered):
+    date: str
+    hijriDay: int
+    roundDay: int
+    hours: list[KetikaLimaHoursAnswerHoursItem]
+    now: Term[KetikaLimaMalayPartId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KetikaLimaHoursInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    table: NotRequired[Literal["gods", "prophets"]]
+    """Table"""
+    compare: NotRequired[list[Literal["table"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class KhmerCalendarConvertAnswer(Answered):
     civil: WesternCivil
     khmer: KhmerCalendarConvertAnswerKhmer
@@ -13781,6 +15824,34 @@ class KhmerCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class KimLauCheckAnswer(Answered):
+    birthYear: int
+    birthPair: Term[CanChiId]
+    animal: Term[ConGiapId]
+    year: int
+    pair: Term[CanChiId]
+    purpose: Term[Literal["build", "marry"]]
+    nominalAge: int
+    kimLau: TermWithAbout[Literal["self", "spouse", "children", "livestock"]] | None
+    hoangOc: TermWithAbout[Literal["nhatCat", "nhiNghi", "tamDiaSat", "tuTanTai", "nguThoTu", "lucHoangOc"]]
+    isHoangOc: bool
+    tamTai: bool
+    tamTaiYears: list[int]
+    verdict: KimLauCheckAnswerVerdict
+    nextClear: list[KimLauCheckAnswerNextClearItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KimLauCheckInput(Pictured, Asking, Viewed):
+    birthYear: int
+    """The lunar year, by the Gregorian year it begins in"""
+    year: int
+    """A lunar year from the birth on"""
+    purpose: NotRequired[Literal["build", "marry"]]
+    """What the year is wanted for; building where it is left out"""
+
+
 class KipperDrawAnswer(Answered):
     spread: Term[Literal["line", "nine", "full"]]
     question: str | None
@@ -13791,7 +15862,7 @@ class KipperDrawAnswer(Answered):
     person: KipperDrawAnswerPerson | None
     topic: KipperDrawAnswerTopic | None
     looks: list[KipperDrawAnswerLooksItem]
-    pairs: list[KipperDrawAnswerPairsItem]
+    pairs: list[Pair]
     optionCards: list[KipperDrawAnswerOptionCardsItem]
     leaning: LenormandLeaning
     interpretation: Interpretation
@@ -13812,13 +15883,13 @@ class KoreanCalendarConvertAnswer(Answered):
     dayOfWeek: Term[DinaId]
     lunar: Lunar
     dangun: int
-    yearPillar: Term[GapjaId]
+    yearPillar: Term[CanChiId]
     animal: Term[AnimalId]
-    monthPillar: Term[GapjaId] | None
-    dayPillar: Term[GapjaId]
+    monthPillar: Term[CanChiId] | None
+    dayPillar: Term[CanChiId]
     solarTerm: Term[JeolgiId] | None
     feast: Term[Literal["seollal", "daeboreum", "samjinnal", "chopail", "dano", "yudu", "chilseok", "baekjung", "chuseok", "jungyang", "seotdalGeumeum"]] | None
-    china: KoreanCalendarConvertAnswerChina
+    china: China
     lunarYear: KoreanCalendarConvertAnswerLunarYear
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -13925,6 +15996,139 @@ class KpRulingPlanetsInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class KumalakCastAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    optionHeaps: list[list[int]]
+    castBy: Term[Literal["chance", "caller"]]
+    heaps: list[int]
+    rows: list[KumalakCastAnswerRowsItem]
+    leaning: Leaning
+    score: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KumalakCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    heaps: NotRequired[list[int]]
+    """Beans of the nine fields: head, heart and feet, each from the right"""
+
+
+class KyurekiConvertAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    old: Old
+    office: Term[Literal["inOffice", "reckoned"]]
+    dayPillar: Term[CanChiId]
+    dayReading: str
+    yearPillar: Term[CanChiId]
+    rokuyo: Term[RokuyoId]
+    china: KyurekiConvertAnswerChina
+    months: list[KyurekiConvertAnswerMonthsItem]
+    disputed: bool
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KyurekiConvertInput(Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    old: NotRequired[KyurekiConvertInputOld]
+    """A date of the old calendar, to be found in the Gregorian one; instead of date"""
+    leap2033: NotRequired[Literal["eleventh", "seventh", "first"]]
+    """Leap month of 2033"""
+    compare: NotRequired[list[Literal["leap2033"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+LalKitabAnnualChartAnswer = TypedDict(
+    "LalKitabAnnualChartAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "LalKitabAnnualChartAnswerLang",
+        "year": "int",
+        "from": "str",
+        "until": "str",
+        "lagna": "Term[RasiId]",
+        "grahas": "list[LalKitabGraha]",
+        "moves": "list[LalKitabAnnualChartAnswerMovesItem]",
+        "home": "list[Term[DeityId]]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "time": "Time",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class LalKitabAnnualChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    age: int
+    """1 for the first year of life, to 120"""
+    houses: NotRequired[Literal["lagna", "signs"]]
+    """Houses"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["houses", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+LalKitabChartAnswerSightsItem = TypedDict(
+    "LalKitabChartAnswerSightsItem",
+    {
+        "from": "Term[DeityId]",
+        "to": "Term[DeityId]",
+        "gaze": "Term[Literal[\"full\", \"half\", \"quarter\"]]",
+    },
+)
+
+
+class LalKitabChartAnswer(Answered):
+    lagna: Term[RasiId]
+    grahas: list[LalKitabGraha]
+    kinds: list[TermWithSense[Literal["andha", "ratandh", "dharmi", "nabalig"]]]
+    sights: list[LalKitabChartAnswerSightsItem]
+    companions: list[list[Term[DeityId]]]
+    made: list[LalKitabChartAnswerMadeItem]
+    debts: list[LalKitabChartAnswerDebtsItem]
+    remedies: list[Term[DeityId]]
+    partner: Term[DeityId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LalKitabChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    houses: NotRequired[Literal["lagna", "signs"]]
+    """Houses"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["houses", "ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class LatinGematriaCalculateAnswer(Answered):
     text: str
     read: str
@@ -13989,6 +16193,28 @@ class LenormandGrandTableauInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """All 36 numbers row by row from the left; chance then has no part"""
 
 
+class LingQiCastAnswer(Answered):
+    castBy: Term[Literal["chance", "caller"]]
+    counts: LingQiCastAnswerCounts
+    notation: str
+    figure: Term[str]
+    gist: Phrase
+    trigram: Term[TrigramId] | None
+    ways: int
+    verdict: LingQiCastAnswerVerdict
+    asked: Asked
+    reply: Reply
+    optionFigures: list[LingQiCastAnswerOptionFiguresItem]
+    question: str | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LingQiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    counts: NotRequired[LingQiCastInputCounts]
+    """How many of each four lie with the mark up; chance then has no part"""
+
+
 class LiuyaoCalculateAnswer(Answered):
     hexagram: Figure
     palace: Term[TrigramId]
@@ -13999,7 +16225,7 @@ class LiuyaoCalculateAnswer(Answered):
     changed: LiuyaoCalculateAnswerChanged | None
     moving: list[int]
     month: Term[BranchId]
-    day: Term[GapjaId]
+    day: Term[CanChiId]
     void: list[Term[BranchId]]
     marks: list[Term[LiuyaoMarkId]]
     lines: list[LiuyaoCalculateAnswerLinesItem]
@@ -14029,7 +16255,7 @@ class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, V
     """Heads among three coins for each line, from the lowest; heads count 3, tails 2"""
     monthBranch: NotRequired[BranchId]
     """Branch of the solar month, for a cast whose day is known and not its date; give the day too"""
-    dayPillar: NotRequired[GapjaId]
+    dayPillar: NotRequired[CanChiId]
     """Pair of the day, for a cast whose day is known and not its date; give the month too"""
     topic: NotRequired[TopicId]
     """What is asked about; left out, it is read from the question, and without one it is oneself"""
@@ -14087,10 +16313,30 @@ class LocalSpaceChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class LuBanMeasureAnswer(Answered):
+    lengthMm: float
+    readings: list[LuBanMeasureAnswerReadingsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LuBanMeasureInput(Pictured, Asking, Viewed):
+    lengthMm: float
+    """Millimetres"""
+    ruler: NotRequired[Literal["luban", "door", "dinglan"]]
+    """All three where left out"""
+    foot: NotRequired[Literal["tape", "ming"]]
+    """Length of the Lu Ban ruler"""
+    compare: NotRequired[list[Literal["foot"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class LunarCalendarConvertAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
-    dayPillar: Term[GapjaId]
+    dayPillar: Term[CanChiId]
     lunar: Lunar
     lunarYear: LunarCalendarConvertAnswerLunarYear
     interpretation: Interpretation
@@ -14104,6 +16350,42 @@ class LunarCalendarConvertInput(Pictured, Asking, Viewed):
     """Calendar in which the date is given; default gregorian"""
     lunar: NotRequired[LunarCalendarConvertInputLunar]
     """A date of the Chinese calendar, to be found in the Gregorian one; instead of date"""
+
+
+class LuoPanReadAnswer(Answered):
+    magneticDeg: float
+    trueDeg: float | None
+    mountain: Term[MountainId]
+    centreDeg: float
+    offsetDeg: float
+    opposite: Term[MountainId]
+    trigram: Term[TrigramId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    dragon: Term[Literal["earth", "heaven", "human"]]
+    polarity: Term[Literal["yang", "yin"]]
+    voidLine: Term[Literal["none", "small", "great"]]
+    isNearBoundary: bool
+    isReplacement: bool
+    sixty: LuoPanReadAnswerSixty
+    seventyTwo: Term[CanChiId] | None
+    gold: LuoPanReadAnswerGold
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LuoPanReadInput(Pictured, Asking, Viewed):
+    bearingDeg: float
+    """Degrees clockwise from north, 0 to below 360"""
+    reference: NotRequired[Literal["magnetic", "true"]]
+    """Which north it is taken from; the needle's where left out"""
+    declinationDeg: NotRequired[float]
+    """Magnetic declination of the place, east positive; needed with true north"""
+    voidLine: NotRequired[Literal["narrow", "wide"]]
+    """Width of a void line"""
+    compare: NotRequired[list[Literal["voidLine"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class MahaThaksaChartAnswer(Answered):
@@ -14154,6 +16436,34 @@ class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     wednesday: NotRequired[Literal["noon", "evening"]]
     """Rahu's part of Wednesday"""
     compare: NotRequired[list[Literal["wednesday"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MansionsMoonAnswer(Answered):
+    lodge: TermWithGoverns[MansionId]
+    star: str
+    withinDeg: float
+    widthDeg: float
+    moonDeg: float
+    entered: MansionsMoonAnswerEntered
+    leaves: MansionsMoonAnswerLeaves
+    next: TermWithGoverns[MansionId]
+    onDuty: TermWithGoverns[MansionId]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MansionsMoonInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: str
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    frame: NotRequired[Literal["equator", "ecliptic"]]
+    """Circle"""
+    compare: NotRequired[list[Literal["frame"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -14375,6 +16685,28 @@ class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class MoCastAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    optionAnswers: list[TermWithAbout[Literal["stainlessSky", "sunRays", "moonRays", "brightStar", "goldGround", "vajraTone", "brightLamp", "butterOnFlames", "sparkInWater", "kingOfPower", "driedTree", "doorOfVisions", "vaseOfNectar", "poolWithoutSource", "oceanOfNectar", "muddiedSea", "goldenLotus", "nectarMedicine", "whiteParasol", "fieryWeapon", "emptyValley", "streamerOfFame", "felledTree", "houseOfTidings", "goldenMountain", "burningHouse", "overflowingVessel", "sandMountain", "goldMansion", "treasuryOfJewels", "manjushri", "endlessKnot", "goldenFish", "whiteConch", "goldenWheel", "victoryBanner"]]]
+    castBy: Term[Literal["chance", "caller"]]
+    throws: list[TermWithStands[Literal["ah", "ra", "pa", "tsa", "na", "dhi"]]]
+    number: int
+    answer: TermWithAbout[Literal["stainlessSky", "sunRays", "moonRays", "brightStar", "goldGround", "vajraTone", "brightLamp", "butterOnFlames", "sparkInWater", "kingOfPower", "driedTree", "doorOfVisions", "vaseOfNectar", "poolWithoutSource", "oceanOfNectar", "muddiedSea", "goldenLotus", "nectarMedicine", "whiteParasol", "fieryWeapon", "emptyValley", "streamerOfFame", "felledTree", "houseOfTidings", "goldenMountain", "burningHouse", "overflowingVessel", "sandMountain", "goldMansion", "treasuryOfJewels", "manjushri", "endlessKnot", "goldenFish", "whiteConch", "goldenWheel", "victoryBanner"]]
+    heading: Term[MoHeadingId]
+    headings: list[MoCastAnswerHeadingsItem]
+    leaning: Leaning
+    score: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MoCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    throws: NotRequired[list[Literal["ah", "ra", "pa", "tsa", "na", "dhi"]]]
+    """The two syllables thrown by hand; chance then has no part"""
+
+
 class MongolianCalendarDayAnswer(Answered):
     civil: WesternCivil
     mongolian: MongolianCalendarDayAnswerMongolian
@@ -14448,7 +16780,7 @@ class MoonPhaseBirthAnswer(Answered):
     illuminated: float
     waxing: bool
     ageDays: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: float
     prenatal: MoonPhaseBirthAnswerPrenatal
     returns: list[MoonPhaseBirthAnswerReturnsItem]
@@ -14473,7 +16805,7 @@ class MoonPhaseCurrentAnswer(Answered):
     ageDays: float
     lunationDays: float
     distanceKm: int
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degree: float
     previousNewMoon: MoonPhaseCurrentAnswerPreviousNewMoon
     nextQuarters: list[MoonPhaseCurrentAnswerNextQuartersItem]
@@ -14499,8 +16831,8 @@ MoonVoidOfCourseAnswerSpansItem = TypedDict(
         "begins": "MoonVoidOfCourseAnswerSpansItemBegins",
         "ends": "MoonVoidOfCourseAnswerSpansItemEnds",
         "hours": "float",
-        "from": "Term[SignId]",
-        "to": "Term[SignId]",
+        "from": "Term[RasiId]",
+        "to": "Term[RasiId]",
         "lastAspect": "MoonLastAspect | None",
         "nextAspect": "MoonLastAspect | None",
     },
@@ -14724,7 +17056,87 @@ class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     """Numerals in a name"""
     doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
     """Characters that both scripts have"""
-    compare: NotRequired[list[Literal["strokeStandard", "numerals", "doubtfulForms"]]]
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisBusinessAnswer(Answered):
+    name: str
+    dropped: str
+    characters: list[NameAnalysisBusinessAnswerCharactersItem]
+    total: int
+    reduced: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    traits: list[Term[Literal["leadership", "wealth", "art", "solitude"]]]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    relation: Term[Literal["same", "generates", "controls", "controlledBy", "generatedBy"]] | None
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    sounds: list[NameAnalysisBusinessAnswerSoundsItem]
+    soundElement: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    score: int
+    verdict: Verdict
+    near: list[int]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisBusinessInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    name: str
+    """In Chinese characters; words such as 有限公司 are left off"""
+    sounds: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    strokeStandard: NotRequired[Literal["kangxi", "simplified"]]
+    """Counting of strokes"""
+    numerals: NotRequired[Literal["value", "written"]]
+    """Numerals in a name"""
+    doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
+    """Characters that both scripts have"""
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisSuggestAnswer(Answered):
+    surname: str
+    surnameStrokes: list[int]
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    considered: int
+    names: list[NameAnalysisSuggestAnswerNamesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisSuggestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    surname: str
+    """In Chinese characters"""
+    surnameSound: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Narrows the characters; all where left out"""
+    length: NotRequired[int]
+    """One or two in the given name; two where left out"""
+    avoid: NotRequired[list[str]]
+    """Characters of elders: neither they nor their sounds are used"""
+    limit: NotRequired[int]
+    """Names to show, ten where left out"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    elementBy: NotRequired[Literal["radical", "meaning"]]
+    """Element of a character"""
+    compare: NotRequired[list[Literal["elementBy"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -14787,6 +17199,31 @@ class NatalTianInput(Placed, Pictured, Asking, Viewed):
     """Gender as the art reads it"""
 
 
+class NengoConvertAnswer(Answered):
+    readings: list[NengoConvertAnswerReadingsItem]
+    gregorian: str | None
+    julian: str | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NengoConvertInput(Pictured, Asking, Viewed):
+    era: NotRequired[str]
+    """Name of an era, written or in letters: 令和, Reiwa"""
+    eraYear: NotRequired[int]
+    """1 to 200; default 1"""
+    month: NotRequired[int]
+    """Month of the calendar of that time; needs day and eraYear"""
+    leap: NotRequired[bool]
+    """Whether the month is the repeated one; default false"""
+    day: NotRequired[int]
+    """Day of the month"""
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+
+
 class NineStarKiChartAnswer(Answered):
     year: Month
     month: Month
@@ -14813,6 +17250,36 @@ class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
     """Day stars of a run of 240 days"""
     compare: NotRequired[list[Literal["longRun"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NineStarKiDirectionsAnswer(Answered):
+    birthStar: Month
+    monthStar: Month
+    at: str
+    boards: list[NineStarKiDirectionsAnswerBoardsItem]
+    dayDisputed: bool
+    directions: list[NineStarKiDirectionsAnswerDirectionsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NineStarKiDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    at: str
+    """Day in Japan for which directions are asked"""
+    purpose: NotRequired[Literal["move", "travel", "build"]]
+    """A move weighs year, month and day; a journey month and day; building year and month"""
+    sectors: NotRequired[Literal["thirtySixty", "fortyFive"]]
+    """Width of the directions"""
+    longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
+    """Day stars of a run of 240 days"""
+    compare: NotRequired[list[Literal["sectors", "longRun"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -15313,6 +17780,105 @@ class OldStyleConvertInput(Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class OnePalmChartAnswer(Answered):
+    lunarDate: str
+    gender: Term[Literal["male", "female"]]
+    month: int
+    day: int
+    hourBranch: Term[BranchId]
+    seats: dict[Literal["year", "month", "day", "hour"], OnePalmChartAnswerSeatsValue]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class OnePalmChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: Literal["male", "female"]
+    """Gender as the art reads it"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    leapMonth: NotRequired[Literal["same", "half"]]
+    """Leap month"""
+    women: NotRequired[Literal["backward", "forward"]]
+    """Way of women"""
+    compare: NotRequired[list[Literal["clock", "lateZi", "leapMonth", "women"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class OnmyodoDirectionsAnswer(Answered):
+    date: str
+    old: Old
+    yearPair: Term[CanChiId]
+    dayPair: Term[CanChiId]
+    lucky: OnmyodoDirectionsAnswerLucky
+    gods: list[OnmyodoDirectionsAnswerGodsItem]
+    directions: list[OnmyodoDirectionsAnswerDirectionsItem]
+    way: OnmyodoDirectionsAnswerWay | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class OnmyodoDirectionsInput(Pictured, Asking, Viewed):
+    date: str
+    """A day in Japan"""
+    towards: NotRequired[DirectionId]
+    """Where you want to go, seen from home; then the way is found"""
+    yearStart: NotRequired[Literal["risshun", "oldNewYear"]]
+    """When the gods of the year change seats"""
+    leap2033: NotRequired[Literal["eleventh", "seventh", "first"]]
+    """Leap month of 2033"""
+    compare: NotRequired[list[Literal["yearStart", "leap2033"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class OroPlataMataCountAnswer(Answered):
+    count: int
+    what: Term[Literal["steps", "posts", "beams"]]
+    word: TermWithAbout[Literal["oro", "plata", "mata"]]
+    rounds: int
+    leaning: Leaning
+    below: int | None
+    above: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class OroPlataMataCountInput(Pictured, Asking, Viewed):
+    count: int
+    """How many there are, counted from the foot"""
+    what: NotRequired[Literal["steps", "posts", "beams"]]
+    """Steps unless said"""
+
+
+class PalelintanganProfileAnswer(Answered):
+    star: TermWithMeaning[Literal["gajah", "kiriman", "jungSarat", "atiwaTiwa", "sangkaTikel", "bubuBolong", "sungenge", "uluku", "pedati", "kuda", "gajahMina", "bade", "magelut", "pagelangan", "kalaSungsang", "kukus", "asu", "kartika", "naga", "angsaAngrem", "panah", "patrem", "lembu", "depat", "tangis", "salahUkur", "perahuPegat", "puwuhAtarung", "lawean", "kelapa", "yuyu", "lumbung", "kumba", "udang", "begoong"]]
+    number: int
+    saptawara: Term[SaptawaraId]
+    pancawara: Term[Literal["umanis", "paing", "pon", "wage", "kliwon"]]
+    urip: int
+    wuku: Term[WukuId]
+    beforeSunrise: bool
+    sunriseKnown: bool
+    returns: list[str]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PalelintanganProfileInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
 class PanchaPakshiDayAnswer(Answered):
     bird: Term[PanchaPakshiBirdId]
     birthStar: int
@@ -15368,8 +17934,8 @@ class PanchangaDailyAnswer(Answered):
     nakshatra: list[PanchangaDailyAnswerNakshatraItem]
     yoga: list[PanchangaDailyAnswerYogaItem]
     karana: list[PanchangaDailyAnswerKaranaItem]
-    sunSign: Term[SignId]
-    moonSign: Term[SignId]
+    sunSign: Term[RasiId]
+    moonSign: Term[RasiId]
     month: PanchangaDailyAnswerMonth
     years: PanchangaDailyAnswerYears
     season: Term[Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]]
@@ -15407,7 +17973,7 @@ class PanchangaPersonalDayAnswer(Answered):
     vara: Term[VaraId]
     sunrise: PanchangaPersonalDayAnswerSunrise
     birthStar: Term[NakshatraId]
-    birthSign: Term[SignId]
+    birthSign: Term[RasiId]
     certain: bool
     spans: list[PanchangaPersonalDayAnswerSpansItem]
     conventions: list[Convention]
@@ -15461,6 +18027,31 @@ class PataphysicalDayInput(Civil, Placed, Pictured, Asking, Viewed):
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     pataphysical: NotRequired[PataphysicalDayInputPataphysical]
     """Goes before the date"""
+
+
+class PawukonDayAnswer(Answered):
+    civil: WesternCivil
+    pawukonDay: int
+    wuku: PawukonDayAnswerWuku
+    weeks: PawukonDayAnswerWeeks
+    urip: int
+    ingkel: Term[Literal["wong", "sato", "mina", "manuk", "taru", "buku"]]
+    feasts: list[TermWithAbout[PawukonFeastId]]
+    otonan: list[str]
+    coming: list[PawukonDayAnswerComingItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PawukonDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    count: NotRequired[int]
+    """How many returns are listed; default 5"""
 
 
 class PlacesResolveAnswer(Answered):
@@ -15556,6 +18147,70 @@ class PlayingCardsDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """The three tens want the pack of 32"""
     cards: NotRequired[list[Literal["A-of-hearts", "A-of-hearts:reversed", "2-of-hearts", "2-of-hearts:reversed", "3-of-hearts", "3-of-hearts:reversed", "4-of-hearts", "4-of-hearts:reversed", "5-of-hearts", "5-of-hearts:reversed", "6-of-hearts", "6-of-hearts:reversed", "7-of-hearts", "7-of-hearts:reversed", "8-of-hearts", "8-of-hearts:reversed", "9-of-hearts", "9-of-hearts:reversed", "10-of-hearts", "10-of-hearts:reversed", "J-of-hearts", "J-of-hearts:reversed", "Q-of-hearts", "Q-of-hearts:reversed", "K-of-hearts", "K-of-hearts:reversed", "A-of-clubs", "A-of-clubs:reversed", "2-of-clubs", "2-of-clubs:reversed", "3-of-clubs", "3-of-clubs:reversed", "4-of-clubs", "4-of-clubs:reversed", "5-of-clubs", "5-of-clubs:reversed", "6-of-clubs", "6-of-clubs:reversed", "7-of-clubs", "7-of-clubs:reversed", "8-of-clubs", "8-of-clubs:reversed", "9-of-clubs", "9-of-clubs:reversed", "10-of-clubs", "10-of-clubs:reversed", "J-of-clubs", "J-of-clubs:reversed", "Q-of-clubs", "Q-of-clubs:reversed", "K-of-clubs", "K-of-clubs:reversed", "A-of-diamonds", "A-of-diamonds:reversed", "2-of-diamonds", "2-of-diamonds:reversed", "3-of-diamonds", "3-of-diamonds:reversed", "4-of-diamonds", "4-of-diamonds:reversed", "5-of-diamonds", "5-of-diamonds:reversed", "6-of-diamonds", "6-of-diamonds:reversed", "7-of-diamonds", "7-of-diamonds:reversed", "8-of-diamonds", "8-of-diamonds:reversed", "9-of-diamonds", "9-of-diamonds:reversed", "10-of-diamonds", "10-of-diamonds:reversed", "J-of-diamonds", "J-of-diamonds:reversed", "Q-of-diamonds", "Q-of-diamonds:reversed", "K-of-diamonds", "K-of-diamonds:reversed", "A-of-spades", "A-of-spades:reversed", "2-of-spades", "2-of-spades:reversed", "3-of-spades", "3-of-spades:reversed", "4-of-spades", "4-of-spades:reversed", "5-of-spades", "5-of-spades:reversed", "6-of-spades", "6-of-spades:reversed", "7-of-spades", "7-of-spades:reversed", "8-of-spades", "8-of-spades:reversed", "9-of-spades", "9-of-spades:reversed", "10-of-spades", "10-of-spades:reversed", "J-of-spades", "J-of-spades:reversed", "Q-of-spades", "Q-of-spades:reversed", "K-of-spades", "K-of-spades:reversed"]]]
     """In the order of dealing, with :reversed on their heads; chance then has no part"""
+
+
+PrashnaChartAnswerArudha = TypedDict(
+    "PrashnaChartAnswerArudha",
+    {
+        "from": "Term[Literal[\"number\", \"lagna\"]]",
+        "number": "int | None",
+        "sign": "Term[RasiId]",
+        "navamsha": "Term[RasiId]",
+    },
+)
+
+
+class PrashnaChartAnswer(Answered):
+    question: str
+    asked: Asked
+    reply: Reply
+    arudha: PrashnaChartAnswerArudha
+    lagna: PrashnaChartAnswerLagna
+    chatra: PrashnaChartAnswerChatra
+    gulika: Moon
+    sphutas: list[PrashnaChartAnswerSphutasItem]
+    grahas: list[PrashnaChartAnswerGrahasItem]
+    matter: PrashnaChartAnswerMatter
+    pointer: PrashnaChartAnswerPointer
+    speakers: list[Term[Literal["lagna", "moon", "sun", "jupiter", "mercury"]]]
+    score: int
+    testimonies: list[PrashnaChartAnswerTestimoniesItem]
+    verdict: Leaning
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PrashnaChartInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    question: str
+    """The question asked; echoed, never part of the chance"""
+    matter: NotRequired[QuestionMatterId]
+    """What the question is about; read from its words when left out"""
+    hope: NotRequired[Literal["hoped", "feared", "open"]]
+    """What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out"""
+    form: NotRequired[Literal["whether", "which", "where", "when", "how"]]
+    """Yes or no, which, where, when, or openly; read from its words when left out"""
+    arudhaNumber: NotRequired[int]
+    """A number from 1 to 108 that comes to mind; without it the rising sign stands for it"""
+    house: NotRequired[int]
+    """1 to 12; by the question when left out"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "positions", "sunrise"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class PredictBinaryAnswer(Answered):
@@ -15872,7 +18527,7 @@ class QimenCalculateAnswer(Answered):
     hourVoid: list[Term[BranchId]]
     dayVoid: list[Term[BranchId]]
     horse: Term[BranchId]
-    xunHead: Term[GapjaId]
+    xunHead: Term[CanChiId]
     hiddenHead: str
     valueStar: QimenCalculateAnswerValueStar
     valueDoor: QimenCalculateAnswerValueDoor
@@ -15897,7 +18552,7 @@ class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    dayPillar: NotRequired[GapjaId]
+    dayPillar: NotRequired[CanChiId]
     """Pair of the day, for a board without a date; give hour, course and number with it"""
     hourBranch: NotRequired[BranchId]
     """Branch of the double hour, for a board without a date"""
@@ -15905,9 +18560,9 @@ class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Yang or yin course, for a board without a date"""
     juNumber: NotRequired[int]
     """From 1 to 9, for a board without a date"""
-    yearPillar: NotRequired[GapjaId]
+    yearPillar: NotRequired[CanChiId]
     """Pair of the year of such a board; formations that hang on it are else left out"""
-    monthPillar: NotRequired[GapjaId]
+    monthPillar: NotRequired[CanChiId]
     """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
@@ -15974,6 +18629,30 @@ QimenSelectTimeInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class RamShalakaDrawAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cell: int
+    row: int
+    column: int
+    letter: str
+    squares: list[int]
+    number: int
+    verse: Original
+    kanda: Term[Literal["bala", "sundara", "lanka"]]
+    speaks: Term[Literal["favourable", "mixed", "adverse"]]
+    options: list[RamShalakaDrawAnswerOptionsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RamShalakaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    cell: NotRequired[int]
+    """1 to 225 in rows from the top left; chance then has no part"""
 
 
 class RamalCastAnswer(Answered):
@@ -16296,6 +18975,43 @@ class ReturnsSolarInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+RokuyoDayAnswerPartsItem = TypedDict(
+    "RokuyoDayAnswerPartsItem",
+    {
+        "part": "Term[Literal[\"allDay\", \"morning\", \"noon\", \"afternoon\"]]",
+        "from": "int",
+        "to": "int",
+        "luck": "Term[Literal[\"good\", \"bad\"]]",
+    },
+)
+
+
+class RokuyoDayAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    old: Old
+    rokuyo: TermWithAbout[RokuyoId]
+    parts: list[RokuyoDayAnswerPartsItem]
+    fitness: RokuyoDayAnswerFitness | None
+    nextGood: str | None
+    month: list[RokuyoDayAnswerMonthItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RokuyoDayInput(Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    kind: NotRequired[Literal["wedding", "farewell", "business"]]
+    """What the day is wanted for"""
+    leap2033: NotRequired[Literal["eleventh", "seventh", "first"]]
+    """Leap month of 2033"""
+    compare: NotRequired[list[Literal["leap2033"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class RunesCastAnswer(Answered):
     spread: Term[Literal["single", "three", "five"]]
     layout: Term[Literal["single", "situationActionOutcome", "norns", "cross"]]
@@ -16330,6 +19046,47 @@ class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     order: NotRequired[Literal["othalaLast", "dagazLast"]]
     """End of the row"""
     compare: NotRequired[list[Literal["order"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class SajuChartAnswer(Answered):
+    gender: Term[Literal["male", "female"]]
+    chartTime: SajuChartAnswerChartTime | None
+    pillars: SajuChartAnswerPillars
+    voidBranches: list[Term[BranchId]]
+    elements: dict[Literal["wood", "fire", "earth", "metal", "water"], int]
+    families: list[SajuChartAnswerFamiliesItem]
+    strength: SajuChartAnswerStrength
+    helper: Helper
+    ties: list[SajuChartAnswerTiesItem]
+    solarTerms: SajuChartAnswerSolarTerms
+    luck: SajuChartAnswerLuck
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SajuChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    clock: NotRequired[Literal["civil", "meridian", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    yearBoundary: NotRequired[Literal["liChun", "winterSolstice"]]
+    """Start of the year"""
+    hiddenStems: NotRequired[Literal["monthly", "inner"]]
+    """Stems in the branches"""
+    sinsalBase: NotRequired[Literal["year", "day"]]
+    """Spirit-killers counted from"""
+    luckRule: NotRequired[Literal["wholeYears", "exact"]]
+    """Start of luck"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "yearBoundary", "hiddenStems", "sinsalBase", "luckRule"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -16393,6 +19150,32 @@ class SankrantiYearInput(Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class SaoHanYearAnswer(Answered):
+    birthYear: int
+    birthPair: Term[CanChiId]
+    animal: Term[ConGiapId]
+    gender: Term[Literal["male", "female"]]
+    year: int
+    pair: Term[CanChiId]
+    nominalAge: int
+    luminary: TermWithAbout[SaoHanSaoId]
+    leaning: Term[Literal["favourable", "mixed", "adverse"]]
+    hardship: TermWithAbout[SaoHanHanId] | None
+    offering: SaoHanYearAnswerOffering
+    next: list[SaoHanYearAnswerNextItem]
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+
+
+class SaoHanYearInput(Asking, Viewed):
+    birthYear: int
+    """The lunar year, by the Gregorian year it begins in"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    year: int
+    """A lunar year from the birth on"""
+
+
 class SexagenaryConvertAnswer(Answered):
     pillars: SexagenaryConvertAnswerPillars
     sought: SexagenaryConvertAnswerSought | None
@@ -16408,7 +19191,7 @@ class SexagenaryConvertInput(Civil, Placed, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    sign: NotRequired[GapjaId]
+    sign: NotRequired[CanChiId]
     """A pair of the sixty whose years are sought"""
     fromYear: NotRequired[int]
     """First year to search, astronomical; default 1900"""
@@ -16420,6 +19203,50 @@ class SexagenaryConvertInput(Civil, Placed, Asking, Viewed):
     """Start of the day"""
     compare: NotRequired[list[Literal["clock", "dayBoundary"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class ShagaiCastAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    optionBones: list[list[TermWithAbout[Literal["horse", "sheep", "goat", "camel"]]]]
+    castBy: Term[Literal["chance", "caller"]]
+    bones: list[TermWithAbout[Literal["horse", "sheep", "goat", "camel"]]]
+    counts: list[ShagaiCastAnswerCountsItem]
+    chief: TermWithAbout[Literal["horse", "sheep", "goat", "camel"]]
+    thrown: TermWithAbout[Literal["allFour", "allAlike", "three", "pairs", "pair"]]
+    leaning: Leaning
+    score: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ShagaiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    bones: NotRequired[list[Literal["horse", "sheep", "goat", "camel"]]]
+    """The sides of four bones thrown by hand; chance then has no part"""
+
+
+class SibillaDrawAnswer(Answered):
+    spread: Term[Literal["three", "five", "cross"]]
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cards: list[SibillaDrawAnswerCardsItem]
+    pairs: list[Pair]
+    people: list[Term[SibillaId]]
+    leadingSuit: Literal["hearts", "clubs", "diamonds", "spades"] | None
+    optionCards: list[SibillaDrawAnswerOptionCardsItem]
+    leaning: LenormandLeaning
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SibillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    spread: Literal["three", "five", "cross"]
+    """Three or five in a line, or five packs of three"""
+    cards: NotRequired[list[Literal["conversation", "conversation:reversed", "house", "house:reversed", "belvedere", "belvedere:reversed", "love", "love:reversed", "gladness", "gladness:reversed", "money", "money:reversed", "scholar", "scholar:reversed", "hope", "hope:reversed", "fidelity", "fidelity:reversed", "constancy", "constancy:reversed", "lover", "lover:reversed", "beloved", "beloved:reversed", "greatLord", "greatLord:reversed", "marriage", "marriage:reversed", "pride", "pride:reversed", "journey", "journey:reversed", "friend", "friend:reversed", "fortune", "fortune:reversed", "surprise", "surprise:reversed", "consolation", "consolation:reversed", "reunion", "reunion:reversed", "merriment", "merriment:reversed", "levity", "levity:reversed", "servant", "servant:reversed", "maiden", "maiden:reversed", "doctor", "doctor:reversed", "room", "room:reversed", "letter", "letter:reversed", "gift", "gift:reversed", "falseness", "falseness:reversed", "melancholy", "melancholy:reversed", "thought", "thought:reversed", "child", "child:reversed", "handmaid", "handmaid:reversed", "raving", "raving:reversed", "thief", "thief:reversed", "messenger", "messenger:reversed", "wife", "wife:reversed", "merchant", "merchant:reversed", "sorrow", "sorrow:reversed", "oldLady", "oldLady:reversed", "widower", "widower:reversed", "sickMan", "sickMan:reversed", "farewell", "farewell:reversed", "sighs", "sighs:reversed", "misfortune", "misfortune:reversed", "jealousy", "jealousy:reversed", "prison", "prison:reversed", "soldier", "soldier:reversed", "enemy", "enemy:reversed", "rival", "rival:reversed", "priest", "priest:reversed"]]]
+    """In the order of dealing, with :reversed on their heads; of the cross the middle, left, right, above, below. Chance then has no part"""
 
 
 class SiderealAstrologyChartAnswer(Answered):
@@ -16490,8 +19317,8 @@ class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
 class SolarTermsYearAnswer(Answered):
     year: int
     zone: str
-    pillarBefore: Term[GapjaId]
-    pillar: Term[GapjaId]
+    pillarBefore: Term[CanChiId]
+    pillar: Term[CanChiId]
     terms: list[SolarTermsYearAnswerTermsItem]
     interpretation: Interpretation
     picture: NotRequired[Text]
@@ -16558,12 +19385,12 @@ class SovietDayInput(Civil, Placed, Asking, Viewed):
 
 class SukuyoChartAnswer(Answered):
     oldDate: SukuyoChartAnswerOldDate
-    lodge: TermWithPortrait[SukuyoLodgeId]
+    lodge: TermWithPortrait[LodgeId]
     index: int
-    group: TermWithSays[Literal["stable", "gentle", "swift", "mixed", "light", "fierce", "sharp"]]
+    group: TermWithSays[LodgeGroupId]
     luminary: Term[DayPlanetId]
     relations: list[SukuyoChartAnswerRelationsItem]
-    sixHarms: list[Term[SukuyoLodgeId]]
+    sixHarms: list[Term[LodgeId]]
     score: int
     testimonies: list[SukuyoChartAnswerTestimoniesItem]
     time: Time
@@ -16577,21 +19404,21 @@ class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
 
 class SunSignProfileAnswer(Answered):
     longitudeDeg: float
-    sign: Term[SignId]
+    sign: Term[RasiId]
     degreeInSign: float
     enteredUtc: str
     leavesUtc: str
     hoursFromBorder: float
     onCusp: bool
-    neighbour: Term[SignId] | None
+    neighbour: Term[RasiId] | None
     element: Term[Literal["fire", "earth", "air", "water"]]
     modality: Term[Literal["cardinal", "fixed", "mutable"]]
     ruler: Term[BodyId]
     exalted: Term[BodyId] | None
     decan: int
     face: Term[BodyId]
-    decanSign: Term[SignId]
-    opposite: Term[SignId]
+    decanSign: Term[RasiId]
+    opposite: Term[RasiId]
     time: Time
     omitted: NotRequired[list[Omitted]]
     interpretation: Interpretation
@@ -16635,7 +19462,7 @@ TaiSuiCheckAnswerYear = TypedDict(
     "TaiSuiCheckAnswerYear",
     {
         "number": "int",
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "animal": "Term[AnimalId]",
         "from": "str",
         "to": "str",
@@ -16670,7 +19497,7 @@ class TaiSuiCheckInput(Pictured, Asking, Viewed):
 
 class TaiYiCalculateAnswer(Answered):
     scope: Term[Literal["year", "month", "day", "hour"]]
-    unit: Term[GapjaId]
+    unit: Term[CanChiId]
     lunarYear: int
     accumulation: int
     dun: Term[Literal["yang", "yin"]]
@@ -16819,6 +19646,24 @@ class TajikaSahamsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class TaoistCalendarDayAnswer(Answered):
+    date: str
+    lunar: Lunar
+    taoYear: int
+    pillar: Term[CanChiId]
+    days: list[Term[str]]
+    kinds: list[TermWithAbout[Literal["sanHui", "sanYuan", "baJie", "wuLa", "baHui", "mingWu", "anWu", "tianShe"]]]
+    ahead: list[TaoistCalendarDayAnswerAheadItem]
+    nextWu: str
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TaoistCalendarDayInput(Pictured, Asking, Viewed):
+    date: str
+    """Civil date in China, YYYY-MM-DD"""
+
+
 class TarotBirthCardsAnswer(Answered):
     sum: int
     chain: list[TarotChain]
@@ -16912,6 +19757,31 @@ class TemperamentComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
     houseSystem: NotRequired[HouseSystemId]
     """House system"""
     compare: NotRequired[list[Literal["natures", "nativityLord", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class ThaiAstrologyChartAnswer(Answered):
+    bangkokTime: str
+    localMeanTime: str | None
+    lagna: ThaiAstrologyChartAnswerLagna | None
+    planets: list[ThaiAstrologyChartAnswerPlanetsItem]
+    houses: list[ThaiAstrologyChartAnswerHousesItem]
+    birthPlanet: Term[ThaiAstrologyThaiPlanetId]
+    tanuset: Term[ThaiAstrologyThaiPlanetId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ThaiAstrologyChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    sunrise: NotRequired[Literal["six", "true"]]
+    """Sunrise of the lagna"""
+    compare: NotRequired[list[Literal["sunrise"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -17024,7 +19894,7 @@ class TibetanCalendarDayAnswer(Answered):
     monthAnimal: Term[Animal12Id]
     skipped: int | None
     dayPlanet: Term[DayPlanetId]
-    mansion: Term[MansionId]
+    mansion: Term[TibetanCalendarMansionId]
     conjunction: Term[Literal["removing", "friend", "enduring", "fortunate", "splendid", "greatKnot", "goodWork", "holding", "thorn", "knot", "growth", "firm", "striking", "joy", "vajra", "attained", "reversal", "excellent", "bar", "peace", "accomplished", "toAccomplish", "virtue", "bright", "brahma", "indra", "discord"]]
     halfDay: Term[Literal["ugly", "sown", "child", "kindred", "sesame", "houseborn", "trade", "ruin", "bird", "fourfooted", "serpent"]]
     observances: list[TermWithAbout[Literal["losar", "chotrul", "sagaDawa", "chokhor", "lhabab", "ngamcho", "gutor", "medicineBuddha", "guru", "fullMoon", "dakini", "protector", "newMoon"]]]
@@ -17058,7 +19928,7 @@ class TibetanCalendarDayOmensAnswer(Answered):
     day: int
     dayPlanet: Term[DayPlanetId]
     dayElement: Term[Literal["earth", "water", "fire", "wind"]]
-    mansion: Term[MansionId]
+    mansion: Term[TibetanCalendarMansionId]
     mansionElement: Term[Literal["earth", "water", "fire", "wind"]]
     combination: TermWithAbout[TibetanCalendarTibetanCombinationId]
     omens: list[TermWithAbout[Literal["yanKong", "blackDay", "nagasHome", "nagasAway", "noFlags"]]]
@@ -17197,6 +20067,32 @@ TransitsCalculateInput = TypedDict(
 )
 
 
+class TurkicCalendarYearAnswer(Answered):
+    civil: WesternCivil
+    year: TurkicCalendarYearAnswerYear
+    forecast: Phrase | None
+    bulgar: TurkicCalendarYearAnswerBulgar | None
+    month: TurkicCalendarYearAnswerMonth | None
+    returns: list[int]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TurkicCalendarYearInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    newYear: NotRequired[Literal["lunar", "nawruz"]]
+    """Turn of the year"""
+    compare: NotRequired[list[Literal["newYear"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class UranianChartAnswer(Answered):
     points: list[UranianChartAnswerPointsItem]
     contacts: list[Conjunction]
@@ -17264,8 +20160,26 @@ class VastuEntranceInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class VastuRoomsAnswer(Answered):
+    facing: VastuRoomsAnswerFacing
+    rooms: list[VastuRoomsAnswerRoomsItem]
+    counts: dict[Literal["best", "good", "neutral", "amiss"], int]
+    plot: VastuRoomsAnswerPlot | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VastuRoomsInput(Pictured, Asking, Viewed):
+    rooms: list[VastuRoomsInputRoomsItem]
+    """Each with its use and its bearing"""
+    facingDeg: float
+    """Where the front looks, degrees clockwise from the north"""
+    plot: NotRequired[VastuRoomsInputPlot]
+    """Its two sides"""
+
+
 class VedicAshtakavargaAnswer(Answered):
-    lagna: Term[SignId]
+    lagna: Term[RasiId]
     planets: list[VedicAshtakavargaAnswerPlanetsItem]
     sarva: list[int]
     total: int
@@ -17350,7 +20264,7 @@ class VedicChartAnswer(Answered):
     vargas: dict[VedicDivisionId, VedicSigns]
     vimshopaka: dict[DayPlanetId, dict[Literal["six", "seven", "ten", "sixteen"], float]]
     karakas: VedicChartAnswerKarakas
-    arudhas: NotRequired[list[Term[SignId]]]
+    arudhas: NotRequired[list[Term[RasiId]]]
     ashtakavarga: NotRequired[VedicChartAnswerAshtakavarga]
     shadbala: NotRequired[dict[DayPlanetId, VedicChartAnswerShadbalaValue]]
     yogas: VedicChartAnswerYogas
@@ -17406,7 +20320,7 @@ class VedicDivisionalChartAnswer(Answered):
     division: TermWithMatter[VedicDivisionId]
     parts: int
     rule: Phrase
-    lagna: Term[SignId] | None
+    lagna: Term[RasiId] | None
     grahas: list[VedicDivisionalChartAnswerGrahasItem]
     vimshopaka: list[VedicDivisionalChartAnswerVimshopakaItem]
     conventions: list[Convention]
@@ -17438,8 +20352,8 @@ class VedicKaalSarpAnswer(Answered):
     form: VedicKaalSarpAnswerForm
     serpent: TermWithAbout[Literal["Ananta", "Kulika", "Vasuki", "Shankhapala", "Padma", "Mahapadma", "Takshaka", "Karkotaka", "Shankhachuda", "Ghataka", "Vishadhara", "Sheshanaga"]] | None
     rahuHouse: int | None
-    rahu: Term[SignId]
-    ketu: Term[SignId]
+    rahu: Term[RasiId]
+    ketu: Term[RasiId]
     arcs: list[VedicKaalSarpAnswerArcsItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -17516,7 +20430,7 @@ class VedicNakshatraAnswer(Answered):
     nature: Term[Literal["fixed", "movable", "fierce", "mixed", "light", "soft", "sharp"]]
     syllables: list[str]
     syllable: str
-    navamsa: Term[SignId]
+    navamsa: Term[RasiId]
     gandanta: VedicNakshatraAnswerGandanta
     abhijit: bool
     taras: list[VedicNakshatraAnswerTarasItem]
@@ -17609,7 +20523,7 @@ class VedicShadbalaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
 
 
 class VedicSpecialLagnasAnswer(Answered):
-    lagna: Term[SignId]
+    lagna: Term[RasiId]
     minutesFromSunrise: float
     lagnas: list[VedicSpecialLagnasAnswerLagnasItem]
     conventions: list[Convention]
@@ -17636,7 +20550,7 @@ class VedicSpecialLagnasInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
 
 class VedicUpagrahasAnswer(Answered):
     byDay: bool
-    lagna: Term[SignId]
+    lagna: Term[RasiId]
     upagrahas: list[VedicUpagrahasAnswerUpagrahasItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -17695,6 +20609,58 @@ class VedicYogasInput(Asking, Viewed):
     """Whether the birth was by day; default by the Sun's house"""
 
 
+VietnameseCalendarDayAnswerHoursItem = TypedDict(
+    "VietnameseCalendarDayAnswerHoursItem",
+    {
+        "pair": "Term[CanChiId]",
+        "from": "str",
+        "to": "str",
+        "god": "Term[RoadGodId]",
+        "yellow": "bool",
+    },
+)
+
+
+class VietnameseCalendarDayAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    lunar: Lunar
+    year: Term[CanChiId]
+    animal: Term[ConGiapId]
+    month: Term[CanChiId] | None
+    day: Term[CanChiId]
+    firstHour: Term[CanChiId]
+    solarTerm: VietnameseCalendarDayAnswerSolarTerm
+    officer: Officer
+    mansion: VietnameseCalendarDayAnswerMansion
+    road: VietnameseCalendarDayAnswerRoad
+    leftAlone: list[Term[Literal["tamNuong", "nguyetKy"]]]
+    verdict: VietnameseCalendarDayAnswerVerdict
+    clashes: list[Term[CanChiId]]
+    hours: list[VietnameseCalendarDayAnswerHoursItem]
+    feast: Term[Literal["tetNguyenDan", "ramThangGieng", "gioTo", "tetHanThuc", "phatDan", "tetDoanNgo", "vuLan", "tetTrungThu", "tetTrungCuu", "ongTao", "giaoThua"]] | None
+    china: China
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VietnameseCalendarDayInput(Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    lunar: NotRequired[VietnameseCalendarDayInputLunar]
+    """A date of the Vietnamese calendar, to be found in the Gregorian one; instead of date"""
+    meridian: NotRequired[Literal["seven", "history"]]
+    """Meridian of the months"""
+    dayMonth: NotRequired[Literal["lunar", "solar"]]
+    """Month of officers and roads"""
+    compare: NotRequired[list[Literal["meridian", "dayMonth"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class WetonCalculateAnswer(Answered):
     weton: str
     weekday: WetonCalculateAnswerWeekday
@@ -17739,6 +20705,77 @@ WetonCalculateInput = TypedDict(
 )
 
 
+WuYunLiuQiYearAnswerStepsItem = TypedDict(
+    "WuYunLiuQiYearAnswerStepsItem",
+    {
+        "host": "Term[WuYunLiuQiSixQiId]",
+        "guest": "Term[WuYunLiuQiSixQiId]",
+        "accord": "TermWithAbout[Literal[\"same\", \"feeds\", \"fed\", \"prevails\", \"yields\"]]",
+        "from": "Term[JeolgiId]",
+        "utc": "str",
+        "local": "str",
+    },
+)
+
+
+class WuYunLiuQiYearAnswer(Answered):
+    year: int
+    pillar: Term[CanChiId]
+    great: WuYunLiuQiYearAnswerGreat
+    sky: Term[WuYunLiuQiSixQiId]
+    earth: Term[WuYunLiuQiSixQiId]
+    classes: list[TermWithAbout[Literal["tianFu", "suiHui", "taiYi", "tongTianFu", "tongSuiHui"]]]
+    circuits: list[WuYunLiuQiYearAnswerCircuitsItem]
+    steps: list[WuYunLiuQiYearAnswerStepsItem]
+    zone: str
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class WuYunLiuQiYearInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """Year that begins with 大寒, astronomical: 0 is 1 BCE"""
+    timezone: NotRequired[str]
+    """Clock of the local times; that of China where left out"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    begins: NotRequired[Literal["daHan", "liChun"]]
+    """Beginning of the year's qi"""
+    compare: NotRequired[list[Literal["begins"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class WukuProfileAnswer(Answered):
+    wuku: WukuProfileAnswerWuku
+    dina: Term[DinaId]
+    pasaran: Term[Literal["legi", "pahing", "pon", "wage", "kliwon"]]
+    god: TermWithAbout[Literal["yamadipati", "mahadewa", "mahayekti", "langsur", "bayu", "cakra", "asmara", "maharesi", "sambu", "gana", "kamajaya", "endra", "kala", "brahma", "guritna", "tantra", "wisnu", "surenggana", "siwah", "basuki", "sakri", "kuwera", "citragotra", "bisma", "durga", "singajanma", "sri", "sadana", "antaboga"]]
+    tree: TermWithAbout[Literal["kendhayakan", "nagasari", "ingas", "walikukun", "waringin", "sulastri", "cemara", "cempaka", "tangan", "wijayakusuma", "asem", "rembuyut", "parijatha", "trengguli", "upas", "plasa", "tal", "tigaron", "tirisan", "wuni", "pandhan"]]
+    bird: TermWithAbout[Literal["gagak", "atatkembang", "manyar", "salindhitan", "branjangan", "ayamalas", "kepodang", "betet", "kutilang", "nuri", "bidho", "urang-urangan", "gemak", "platuk", "emprit", "cocak", "puter", "prenjak", "pelung", "gogik", "sepahan"]] | None
+    house: TermWithAbout[Literal["inFront", "bothSides", "above", "lyingInFront", "behindClosed", "onHead"]] | None
+    danger: Term[Literal["middleYears", "fallingTree", "illTreatment", "ownKin", "quarrelAndTheft", "oath", "sorcery", "blade", "venom", "chest"]] | None
+    kala: Term[MahaboteDirectionId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class WukuProfileInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    dayBegin: NotRequired[Literal["sunset", "sunrise"]]
+    """Beginning of the day"""
+    compare: NotRequired[list[Literal["dayBegin"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class XiaoLiuRenCalculateAnswer(Answered):
     counted: XiaoLiuRenCalculateAnswerCounted
     month: XiaoLiuRenDay
@@ -17769,6 +20806,42 @@ class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, View
     """23:00-24:00"""
     compare: NotRequired[list[Literal["clock", "lateZi"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class YamUbakongHoursAnswer(Answered):
+    civil: WesternCivil
+    watches: list[YamUbakongNow]
+    now: YamUbakongNow | None
+    best: list[str]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class YamUbakongHoursInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    night: NotRequired[Literal["next", "same"]]
+    """Marks of the night"""
+    compare: NotRequired[list[Literal["night"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+YamUbakongNow = TypedDict(
+    "YamUbakongNow",
+    {
+        "night": "bool",
+        "watch": "int",
+        "from": "str",
+        "to": "str",
+        "mark": "TermWithAbout[Literal[\"fourZeros\", \"cross\", \"clear\", \"twoZeros\", \"oneZero\"]]",
+    },
+)
 
 
 class YijingCastAnswer(Answered):
@@ -17858,7 +20931,7 @@ ZiweiChartAnswerPresentDecade = TypedDict(
     "ZiweiChartAnswerPresentDecade",
     {
         "palace": "Term[PalaceId]",
-        "stem": "Term[StemId]",
+        "stem": "Term[CheonganId]",
         "from": "int",
         "to": "int",
         "isChildhood": "bool",
@@ -17871,7 +20944,7 @@ class ZiweiChartAnswer(Answered):
     gender: Term[Literal["male", "female"]]
     lunarDate: LunarDate
     countedAs: ZiweiChartAnswerCountedAs
-    year: Term[GapjaId]
+    year: Term[CanChiId]
     bureau: Term[Literal["water2", "wood3", "metal4", "earth5", "fire6"]]
     bureauElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     bureauNumber: int
@@ -17977,7 +21050,7 @@ ZiweiHoroscopeAnswerDecadeAges = TypedDict(
 
 class ZiweiHoroscopeAnswer(Answered):
     gender: Term[Literal["male", "female"]]
-    birthYear: Term[GapjaId]
+    birthYear: Term[CanChiId]
     lifePalace: Term[BranchId]
     target: ZiweiHoroscopeAnswerTarget
     decadeAges: ZiweiHoroscopeAnswerDecadeAges
@@ -18035,7 +21108,7 @@ ZodiacForecastAnswer = TypedDict(
         "notice": "Text",
         "lang": "ZodiacForecastAnswerLang",
         "year": "int",
-        "pillar": "Term[GapjaId]",
+        "pillar": "Term[CanChiId]",
         "animal": "Term[AnimalId]",
         "from": "str",
         "to": "str",
@@ -18054,7 +21127,7 @@ class ZodiacForecastInput(Pictured, Asking, Viewed):
 
 
 class ZodiacProfileAnswer(Answered):
-    pillar: Term[GapjaId]
+    pillar: Term[CanChiId]
     animal: Term[AnimalId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     sound: Term[NaYinId]
@@ -18113,6 +21186,13 @@ class AlmanacCalls:
         answer: AlmanacMonthAnswer = self._send("almanac.month", input, idempotency_key, timeout)
         return answer
 
+    def year(
+        self, input: AlmanacYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacYearAnswer:
+        """Almanac of a year."""
+        answer: AlmanacYearAnswer = self._send("almanac.year", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncAlmanacCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -18137,6 +21217,13 @@ class AsyncAlmanacCalls:
     ) -> AlmanacMonthAnswer:
         """Almanac of a month."""
         answer: AlmanacMonthAnswer = await self._send("almanac.month", input, idempotency_key, timeout)
+        return answer
+
+    async def year(
+        self, input: AlmanacYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AlmanacYearAnswer:
+        """Almanac of a year."""
+        answer: AlmanacYearAnswer = await self._send("almanac.year", input, idempotency_key, timeout)
         return answer
 
 
@@ -18418,6 +21505,54 @@ class AsyncBahaiCalls:
         return answer
 
 
+class BakunawaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def direction(
+        self, input: BakunawaDirectionInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BakunawaDirectionAnswer:
+        """Bakunawa, the sea serpent."""
+        answer: BakunawaDirectionAnswer = self._send("bakunawa.direction", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBakunawaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def direction(
+        self, input: BakunawaDirectionInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BakunawaDirectionAnswer:
+        """Bakunawa, the sea serpent."""
+        answer: BakunawaDirectionAnswer = await self._send("bakunawa.direction", input, idempotency_key, timeout)
+        return answer
+
+
+class BalineseSakaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: BalineseSakaConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BalineseSakaConvertAnswer:
+        """Balinese Saka date."""
+        answer: BalineseSakaConvertAnswer = self._send("balineseSaka.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBalineseSakaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: BalineseSakaConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BalineseSakaConvertAnswer:
+        """Balinese Saka date."""
+        answer: BalineseSakaConvertAnswer = await self._send("balineseSaka.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class BaziCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -18427,6 +21562,13 @@ class BaziCalls:
     ) -> BaziChartAnswer:
         """Four pillars chart. Refuses: longitudeNeeded, birthOrPillars."""
         answer: BaziChartAnswer = self._send("bazi.chart", input, idempotency_key, timeout)
+        return answer
+
+    def climate_god(
+        self, input: BaziClimateGodInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziClimateGodAnswer:
+        """Climate gods of the day stem."""
+        answer: BaziClimateGodAnswer = self._send("bazi.climateGod", input, idempotency_key, timeout)
         return answer
 
     def find_moments(
@@ -18441,6 +21583,13 @@ class BaziCalls:
     ) -> BaziForecastAnswer:
         """Four pillars forecast. Refuses: longitudeNeeded, badRange."""
         answer: BaziForecastAnswer = self._send("bazi.forecast", input, idempotency_key, timeout)
+        return answer
+
+    def shen_sha(
+        self, input: BaziShenShaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziShenShaAnswer:
+        """Symbolic stars of the four pillars. Refuses: longitudeNeeded, birthOrPillars."""
+        answer: BaziShenShaAnswer = self._send("bazi.shenSha", input, idempotency_key, timeout)
         return answer
 
     def true_solar_time(
@@ -18462,6 +21611,13 @@ class AsyncBaziCalls:
         answer: BaziChartAnswer = await self._send("bazi.chart", input, idempotency_key, timeout)
         return answer
 
+    async def climate_god(
+        self, input: BaziClimateGodInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziClimateGodAnswer:
+        """Climate gods of the day stem."""
+        answer: BaziClimateGodAnswer = await self._send("bazi.climateGod", input, idempotency_key, timeout)
+        return answer
+
     async def find_moments(
         self, input: BaziFindMomentsInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BaziFindMomentsAnswer:
@@ -18476,11 +21632,66 @@ class AsyncBaziCalls:
         answer: BaziForecastAnswer = await self._send("bazi.forecast", input, idempotency_key, timeout)
         return answer
 
+    async def shen_sha(
+        self, input: BaziShenShaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziShenShaAnswer:
+        """Symbolic stars of the four pillars. Refuses: longitudeNeeded, birthOrPillars."""
+        answer: BaziShenShaAnswer = await self._send("bazi.shenSha", input, idempotency_key, timeout)
+        return answer
+
     async def true_solar_time(
         self, input: BaziTrueSolarTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BaziTrueSolarTimeAnswer:
         """True solar time. Refuses: timeNeeded, longitudeNeeded."""
         answer: BaziTrueSolarTimeAnswer = await self._send("bazi.trueSolarTime", input, idempotency_key, timeout)
+        return answer
+
+
+class BhriguNadiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBhriguNadiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = await self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class BintangDuabelasCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BintangDuabelasChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BintangDuabelasChartAnswer:
+        """Bintang Duabelas, the twelve stars. Refuses: not-jawi."""
+        answer: BintangDuabelasChartAnswer = self._send("bintangDuabelas.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBintangDuabelasCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BintangDuabelasChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BintangDuabelasChartAnswer:
+        """Bintang Duabelas, the twelve stars. Refuses: not-jawi."""
+        answer: BintangDuabelasChartAnswer = await self._send("bintangDuabelas.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -18716,6 +21927,30 @@ class AsyncBoneWeightCalls:
         return answer
 
 
+class BuddhistCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: BuddhistCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BuddhistCalendarDayAnswer:
+        """Buddhist calendar day. Refuses: yearOutOfRange."""
+        answer: BuddhistCalendarDayAnswer = self._send("buddhistCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBuddhistCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: BuddhistCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BuddhistCalendarDayAnswer:
+        """Buddhist calendar day. Refuses: yearOutOfRange."""
+        answer: BuddhistCalendarDayAnswer = await self._send("buddhistCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
 class CelticTreeCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -18903,6 +22138,13 @@ class CompatibilityCalls:
         answer: CompatibilityFengShuiKuaAnswer = self._send("compatibility.fengShuiKua", input, idempotency_key, timeout)
         return answer
 
+    def gung_hap(
+        self, input: CompatibilityGungHapInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityGungHapAnswer:
+        """Gunghap: a Korean match. Refuses: calendarOutOfRange."""
+        answer: CompatibilityGungHapAnswer = self._send("compatibility.gungHap", input, idempotency_key, timeout)
+        return answer
+
     def horoscope(
         self, input: CompatibilityHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> CompatibilityHoroscopeAnswer:
@@ -18938,6 +22180,13 @@ class CompatibilityCalls:
         answer: CompatibilityNineStarKiAnswer = self._send("compatibility.nineStarKi", input, idempotency_key, timeout)
         return answer
 
+    def sukuyo(
+        self, input: CompatibilitySukuyoInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilitySukuyoAnswer:
+        """Sukuyō compatibility. Refuses: calendarOutOfRange."""
+        answer: CompatibilitySukuyoAnswer = self._send("compatibility.sukuyo", input, idempotency_key, timeout)
+        return answer
+
     def tamil_porutham(
         self, input: CompatibilityTamilPoruthamInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> CompatibilityTamilPoruthamAnswer:
@@ -18957,6 +22206,13 @@ class CompatibilityCalls:
     ) -> CompatibilityVedicAshtakootAnswer:
         """Ashtakoot match. Refuses: person-incomplete."""
         answer: CompatibilityVedicAshtakootAnswer = self._send("compatibility.vedicAshtakoot", input, idempotency_key, timeout)
+        return answer
+
+    def weton(
+        self, input: CompatibilityWetonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityWetonAnswer:
+        """Weton compatibility."""
+        answer: CompatibilityWetonAnswer = self._send("compatibility.weton", input, idempotency_key, timeout)
         return answer
 
     def ziwei(
@@ -19041,6 +22297,13 @@ class AsyncCompatibilityCalls:
         answer: CompatibilityFengShuiKuaAnswer = await self._send("compatibility.fengShuiKua", input, idempotency_key, timeout)
         return answer
 
+    async def gung_hap(
+        self, input: CompatibilityGungHapInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityGungHapAnswer:
+        """Gunghap: a Korean match. Refuses: calendarOutOfRange."""
+        answer: CompatibilityGungHapAnswer = await self._send("compatibility.gungHap", input, idempotency_key, timeout)
+        return answer
+
     async def horoscope(
         self, input: CompatibilityHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> CompatibilityHoroscopeAnswer:
@@ -19076,6 +22339,13 @@ class AsyncCompatibilityCalls:
         answer: CompatibilityNineStarKiAnswer = await self._send("compatibility.nineStarKi", input, idempotency_key, timeout)
         return answer
 
+    async def sukuyo(
+        self, input: CompatibilitySukuyoInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilitySukuyoAnswer:
+        """Sukuyō compatibility. Refuses: calendarOutOfRange."""
+        answer: CompatibilitySukuyoAnswer = await self._send("compatibility.sukuyo", input, idempotency_key, timeout)
+        return answer
+
     async def tamil_porutham(
         self, input: CompatibilityTamilPoruthamInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> CompatibilityTamilPoruthamAnswer:
@@ -19095,6 +22365,13 @@ class AsyncCompatibilityCalls:
     ) -> CompatibilityVedicAshtakootAnswer:
         """Ashtakoot match. Refuses: person-incomplete."""
         answer: CompatibilityVedicAshtakootAnswer = await self._send("compatibility.vedicAshtakoot", input, idempotency_key, timeout)
+        return answer
+
+    async def weton(
+        self, input: CompatibilityWetonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityWetonAnswer:
+        """Weton compatibility."""
+        answer: CompatibilityWetonAnswer = await self._send("compatibility.weton", input, idempotency_key, timeout)
         return answer
 
     async def ziwei(
@@ -19208,6 +22485,30 @@ class AsyncDaLiuRenCalls:
         return answer
 
 
+class DangSajuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def read(
+        self, input: DangSajuReadInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DangSajuReadAnswer:
+        """Dangsaju, the Tang picture book. Refuses: calendarOutOfRange, longitudeNeeded."""
+        answer: DangSajuReadAnswer = self._send("dangSaju.read", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncDangSajuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def read(
+        self, input: DangSajuReadInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DangSajuReadAnswer:
+        """Dangsaju, the Tang picture book. Refuses: calendarOutOfRange, longitudeNeeded."""
+        answer: DangSajuReadAnswer = await self._send("dangSaju.read", input, idempotency_key, timeout)
+        return answer
+
+
 class DashaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19313,6 +22614,13 @@ class DateSelectionCalls:
         answer: DateSelectionFindAnswer = self._send("dateSelection.find", input, idempotency_key, timeout)
         return answer
 
+    def wedding(
+        self, input: DateSelectionWeddingInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DateSelectionWeddingAnswer:
+        """Choosing a wedding day. Refuses: spanReversed, spanTooLong, yearOutOfRange."""
+        answer: DateSelectionWeddingAnswer = self._send("dateSelection.wedding", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncDateSelectionCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -19323,6 +22631,13 @@ class AsyncDateSelectionCalls:
     ) -> DateSelectionFindAnswer:
         """Choosing a day. Refuses: spanReversed, spanTooLong, yearOutOfRange."""
         answer: DateSelectionFindAnswer = await self._send("dateSelection.find", input, idempotency_key, timeout)
+        return answer
+
+    async def wedding(
+        self, input: DateSelectionWeddingInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DateSelectionWeddingAnswer:
+        """Choosing a wedding day. Refuses: spanReversed, spanTooLong, yearOutOfRange."""
+        answer: DateSelectionWeddingAnswer = await self._send("dateSelection.wedding", input, idempotency_key, timeout)
         return answer
 
 
@@ -19724,6 +23039,30 @@ class AsyncEtteillaCalls:
         return answer
 
 
+class FaceReadingCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncFaceReadingCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = await self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
 class FengShuiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19934,6 +23273,30 @@ class AsyncGreatConjunctionsCalls:
         return answer
 
 
+class GuaQiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: GuaQiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GuaQiDayAnswer:
+        """The hexagram of a day."""
+        answer: GuaQiDayAnswer = self._send("guaQi.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncGuaQiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: GuaQiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GuaQiDayAnswer:
+        """The hexagram of a day."""
+        answer: GuaQiDayAnswer = await self._send("guaQi.day", input, idempotency_key, timeout)
+        return answer
+
+
 class HakataCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -19979,6 +23342,30 @@ class AsyncHarmonicsCalls:
     ) -> HarmonicsChartAnswer:
         """Harmonic chart. Refuses: place-incomplete, birth-time-needed."""
         answer: HarmonicsChartAnswer = await self._send("harmonics.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class HeLuoCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: HeLuoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HeLuoCalculateAnswer:
+        """Numbers of the River and the Luo. Refuses: longitudeNeeded, hourNeeded."""
+        answer: HeLuoCalculateAnswer = self._send("heLuo.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHeLuoCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: HeLuoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HeLuoCalculateAnswer:
+        """Numbers of the River and the Luo. Refuses: longitudeNeeded, hourNeeded."""
+        answer: HeLuoCalculateAnswer = await self._send("heLuo.calculate", input, idempotency_key, timeout)
         return answer
 
 
@@ -20196,6 +23583,30 @@ class AsyncHoroscopeCalls:
         return answer
 
 
+class HuangJiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: HuangJiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HuangJiYearAnswer:
+        """A year in the great years of Shao Yong."""
+        answer: HuangJiYearAnswer = self._send("huangJi.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHuangJiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: HuangJiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HuangJiYearAnswer:
+        """A year in the great years of Shao Yong."""
+        answer: HuangJiYearAnswer = await self._send("huangJi.year", input, idempotency_key, timeout)
+        return answer
+
+
 class IfaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -20310,6 +23721,68 @@ class AsyncJainCalls:
         return answer
 
 
+class JapaneseCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: JapaneseCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JapaneseCalendarDayAnswer:
+        """Japanese almanac, a day. Refuses: oldYearOutOfRange."""
+        answer: JapaneseCalendarDayAnswer = self._send("japaneseCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+    def microseasons(
+        self, input: JapaneseCalendarMicroseasonsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JapaneseCalendarMicroseasonsAnswer:
+        """The 72 seasons of Japan. Refuses: dateOrYear, yearOutOfRange."""
+        answer: JapaneseCalendarMicroseasonsAnswer = self._send("japaneseCalendar.microseasons", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJapaneseCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: JapaneseCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JapaneseCalendarDayAnswer:
+        """Japanese almanac, a day. Refuses: oldYearOutOfRange."""
+        answer: JapaneseCalendarDayAnswer = await self._send("japaneseCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+    async def microseasons(
+        self, input: JapaneseCalendarMicroseasonsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JapaneseCalendarMicroseasonsAnswer:
+        """The 72 seasons of Japan. Refuses: dateOrYear, yearOutOfRange."""
+        answer: JapaneseCalendarMicroseasonsAnswer = await self._send("japaneseCalendar.microseasons", input, idempotency_key, timeout)
+        return answer
+
+
+class JavaneseCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: JavaneseCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JavaneseCalendarConvertAnswer:
+        """Javanese calendar."""
+        answer: JavaneseCalendarConvertAnswer = self._send("javaneseCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJavaneseCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: JavaneseCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JavaneseCalendarConvertAnswer:
+        """Javanese calendar."""
+        answer: JavaneseCalendarConvertAnswer = await self._send("javaneseCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class JiaoBeiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -20331,6 +23804,30 @@ class AsyncJiaoBeiCalls:
     ) -> JiaoBeiCastAnswer:
         """Moon blocks. Refuses: lifespan."""
         answer: JiaoBeiCastAnswer = await self._send("jiaoBei.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class JinKouJueCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = self._send("jinKouJue.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJinKouJueCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = await self._send("jinKouJue.calculate", input, idempotency_key, timeout)
         return answer
 
 
@@ -20396,6 +23893,30 @@ class AsyncKabbalahCalls:
         return answer
 
 
+class KetikaLimaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def hours(
+        self, input: KetikaLimaHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KetikaLimaHoursAnswer:
+        """Ketika Lima, the five times."""
+        answer: KetikaLimaHoursAnswer = self._send("ketikaLima.hours", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKetikaLimaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def hours(
+        self, input: KetikaLimaHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KetikaLimaHoursAnswer:
+        """Ketika Lima, the five times."""
+        answer: KetikaLimaHoursAnswer = await self._send("ketikaLima.hours", input, idempotency_key, timeout)
+        return answer
+
+
 class KhmerCalendarCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -20417,6 +23938,30 @@ class AsyncKhmerCalendarCalls:
     ) -> KhmerCalendarConvertAnswer:
         """Khmer lunar calendar."""
         answer: KhmerCalendarConvertAnswer = await self._send("khmerCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class KimLauCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def check(
+        self, input: KimLauCheckInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KimLauCheckAnswer:
+        """Kim Lâu, Hoang Ốc and Tam Tai. Refuses: beforeBirth."""
+        answer: KimLauCheckAnswer = self._send("kimLau.check", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKimLauCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def check(
+        self, input: KimLauCheckInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KimLauCheckAnswer:
+        """Kim Lâu, Hoang Ốc and Tam Tai. Refuses: beforeBirth."""
+        answer: KimLauCheckAnswer = await self._send("kimLau.check", input, idempotency_key, timeout)
         return answer
 
 
@@ -20520,6 +24065,92 @@ class AsyncKpCalls:
         return answer
 
 
+class KumalakCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: KumalakCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KumalakCastAnswer:
+        """Kumalak, forty-one beans. Refuses: lifespan."""
+        answer: KumalakCastAnswer = self._send("kumalak.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKumalakCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: KumalakCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KumalakCastAnswer:
+        """Kumalak, forty-one beans. Refuses: lifespan."""
+        answer: KumalakCastAnswer = await self._send("kumalak.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class KyurekiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: KyurekiConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KyurekiConvertAnswer:
+        """Old calendar of Japan. Refuses: dateOrOld, oldYearOutOfRange, noSuchOldDate."""
+        answer: KyurekiConvertAnswer = self._send("kyureki.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKyurekiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: KyurekiConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KyurekiConvertAnswer:
+        """Old calendar of Japan. Refuses: dateOrOld, oldYearOutOfRange, noSuchOldDate."""
+        answer: KyurekiConvertAnswer = await self._send("kyureki.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class LalKitabCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def annual_chart(
+        self, input: LalKitabAnnualChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LalKitabAnnualChartAnswer:
+        """Lal Kitab: the teva of a year. Refuses: place-incomplete, lagna-needed."""
+        answer: LalKitabAnnualChartAnswer = self._send("lalKitab.annualChart", input, idempotency_key, timeout)
+        return answer
+
+    def chart(
+        self, input: LalKitabChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LalKitabChartAnswer:
+        """Lal Kitab: the teva. Refuses: place-incomplete, lagna-needed."""
+        answer: LalKitabChartAnswer = self._send("lalKitab.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLalKitabCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def annual_chart(
+        self, input: LalKitabAnnualChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LalKitabAnnualChartAnswer:
+        """Lal Kitab: the teva of a year. Refuses: place-incomplete, lagna-needed."""
+        answer: LalKitabAnnualChartAnswer = await self._send("lalKitab.annualChart", input, idempotency_key, timeout)
+        return answer
+
+    async def chart(
+        self, input: LalKitabChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LalKitabChartAnswer:
+        """Lal Kitab: the teva. Refuses: place-incomplete, lagna-needed."""
+        answer: LalKitabChartAnswer = await self._send("lalKitab.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class LatinGematriaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -20579,6 +24210,30 @@ class AsyncLenormandCalls:
     ) -> LenormandGrandTableauAnswer:
         """Lenormand: Grand Tableau. Refuses: lifespan."""
         answer: LenormandGrandTableauAnswer = await self._send("lenormand.grandTableau", input, idempotency_key, timeout)
+        return answer
+
+
+class LingQiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: LingQiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LingQiCastAnswer:
+        """Spirit tokens. Refuses: lifespan."""
+        answer: LingQiCastAnswer = self._send("lingQi.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLingQiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: LingQiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LingQiCastAnswer:
+        """Spirit tokens. Refuses: lifespan."""
+        answer: LingQiCastAnswer = await self._send("lingQi.cast", input, idempotency_key, timeout)
         return answer
 
 
@@ -20654,6 +24309,30 @@ class AsyncLocalSpaceCalls:
         return answer
 
 
+class LuBanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = self._send("luBan.measure", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLuBanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = await self._send("luBan.measure", input, idempotency_key, timeout)
+        return answer
+
+
 class LunarCalendarCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -20675,6 +24354,30 @@ class AsyncLunarCalendarCalls:
     ) -> LunarCalendarConvertAnswer:
         """Chinese calendar. Refuses: dateOrLunar, noSuchLunarDate, yearOutOfRange."""
         answer: LunarCalendarConvertAnswer = await self._send("lunarCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class LuoPanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def read(
+        self, input: LuoPanReadInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuoPanReadAnswer:
+        """Luo pan reading. Refuses: declinationNeeded."""
+        answer: LuoPanReadAnswer = self._send("luoPan.read", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLuoPanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def read(
+        self, input: LuoPanReadInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuoPanReadAnswer:
+        """Luo pan reading. Refuses: declinationNeeded."""
+        answer: LuoPanReadAnswer = await self._send("luoPan.read", input, idempotency_key, timeout)
         return answer
 
 
@@ -20723,6 +24426,30 @@ class AsyncMahaboteCalls:
     ) -> MahaboteChartAnswer:
         """Mahabote chart. Refuses: before-the-era."""
         answer: MahaboteChartAnswer = await self._send("mahabote.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class MansionsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = self._send("mansions.moon", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMansionsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = await self._send("mansions.moon", input, idempotency_key, timeout)
         return answer
 
 
@@ -20847,6 +24574,30 @@ class AsyncMeihuaCalls:
     ) -> MeihuaCalculateAnswer:
         """Plum blossom numbers. Refuses: lifespan, longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = await self._send("meihua.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class MoCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: MoCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoCastAnswer:
+        """Mo, the dice of Manjushri. Refuses: lifespan."""
+        answer: MoCastAnswer = self._send("mo.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMoCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: MoCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoCastAnswer:
+        """Mo, the dice of Manjushri. Refuses: lifespan."""
+        answer: MoCastAnswer = await self._send("mo.cast", input, idempotency_key, timeout)
         return answer
 
 
@@ -21061,6 +24812,20 @@ class NameAnalysisCalls:
         answer: NameAnalysisAnalyzeAnswer = self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
         return answer
 
+    def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncNameAnalysisCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -21071,6 +24836,20 @@ class AsyncNameAnalysisCalls:
     ) -> NameAnalysisAnalyzeAnswer:
         """Name by five grids."""
         answer: NameAnalysisAnalyzeAnswer = await self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
+        return answer
+
+    async def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = await self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    async def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = await self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
         return answer
 
 
@@ -21122,6 +24901,30 @@ class AsyncNatalCalls:
         return answer
 
 
+class NengoCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: NengoConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NengoConvertAnswer:
+        """Japanese eras. Refuses: eraOrDate, eraUnknown, noEra, eraYearBeyond, dayOutsideEra, oldYearOutOfRange, noSuchOldDate."""
+        answer: NengoConvertAnswer = self._send("nengo.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncNengoCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: NengoConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NengoConvertAnswer:
+        """Japanese eras. Refuses: eraOrDate, eraUnknown, noEra, eraYearBeyond, dayOutsideEra, oldYearOutOfRange, noSuchOldDate."""
+        answer: NengoConvertAnswer = await self._send("nengo.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class NineStarKiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21131,6 +24934,13 @@ class NineStarKiCalls:
     ) -> NineStarKiChartAnswer:
         """Nine Star Ki. Refuses: yearOutOfRange."""
         answer: NineStarKiChartAnswer = self._send("nineStarKi.chart", input, idempotency_key, timeout)
+        return answer
+
+    def directions(
+        self, input: NineStarKiDirectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NineStarKiDirectionsAnswer:
+        """Nine Star Ki directions. Refuses: yearOutOfRange."""
+        answer: NineStarKiDirectionsAnswer = self._send("nineStarKi.directions", input, idempotency_key, timeout)
         return answer
 
 
@@ -21143,6 +24953,13 @@ class AsyncNineStarKiCalls:
     ) -> NineStarKiChartAnswer:
         """Nine Star Ki. Refuses: yearOutOfRange."""
         answer: NineStarKiChartAnswer = await self._send("nineStarKi.chart", input, idempotency_key, timeout)
+        return answer
+
+    async def directions(
+        self, input: NineStarKiDirectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NineStarKiDirectionsAnswer:
+        """Nine Star Ki directions. Refuses: yearOutOfRange."""
+        answer: NineStarKiDirectionsAnswer = await self._send("nineStarKi.directions", input, idempotency_key, timeout)
         return answer
 
 
@@ -21396,6 +25213,102 @@ class AsyncOldStyleCalls:
         return answer
 
 
+class OnePalmCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: OnePalmChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OnePalmChartAnswer:
+        """One Palm scripture. Refuses: longitudeNeeded, yearOutOfRange, hourNeeded."""
+        answer: OnePalmChartAnswer = self._send("onePalm.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncOnePalmCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: OnePalmChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OnePalmChartAnswer:
+        """One Palm scripture. Refuses: longitudeNeeded, yearOutOfRange, hourNeeded."""
+        answer: OnePalmChartAnswer = await self._send("onePalm.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class OnmyodoCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def directions(
+        self, input: OnmyodoDirectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OnmyodoDirectionsAnswer:
+        """Directions of Onmyōdō. Refuses: oldYearOutOfRange."""
+        answer: OnmyodoDirectionsAnswer = self._send("onmyodo.directions", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncOnmyodoCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def directions(
+        self, input: OnmyodoDirectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OnmyodoDirectionsAnswer:
+        """Directions of Onmyōdō. Refuses: oldYearOutOfRange."""
+        answer: OnmyodoDirectionsAnswer = await self._send("onmyodo.directions", input, idempotency_key, timeout)
+        return answer
+
+
+class OroPlataMataCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def count(
+        self, input: OroPlataMataCountInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OroPlataMataCountAnswer:
+        """Oro, plata, mata."""
+        answer: OroPlataMataCountAnswer = self._send("oroPlataMata.count", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncOroPlataMataCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def count(
+        self, input: OroPlataMataCountInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> OroPlataMataCountAnswer:
+        """Oro, plata, mata."""
+        answer: OroPlataMataCountAnswer = await self._send("oroPlataMata.count", input, idempotency_key, timeout)
+        return answer
+
+
+class PalelintanganCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: PalelintanganProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PalelintanganProfileAnswer:
+        """Palelintangan, star of birth."""
+        answer: PalelintanganProfileAnswer = self._send("palelintangan.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPalelintanganCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: PalelintanganProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PalelintanganProfileAnswer:
+        """Palelintangan, star of birth."""
+        answer: PalelintanganProfileAnswer = await self._send("palelintangan.profile", input, idempotency_key, timeout)
+        return answer
+
+
 class PanchaPakshiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21482,6 +25395,30 @@ class AsyncPataphysicalCalls:
         return answer
 
 
+class PawukonCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: PawukonDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PawukonDayAnswer:
+        """Balinese Pawukon day."""
+        answer: PawukonDayAnswer = self._send("pawukon.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPawukonCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: PawukonDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PawukonDayAnswer:
+        """Balinese Pawukon day."""
+        answer: PawukonDayAnswer = await self._send("pawukon.day", input, idempotency_key, timeout)
+        return answer
+
+
 class PlacesCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21565,6 +25502,30 @@ class AsyncPlayingCardsCalls:
     ) -> PlayingCardsDrawAnswer:
         """Playing cards. Refuses: lifespan."""
         answer: PlayingCardsDrawAnswer = await self._send("playingCards.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class PrashnaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: PrashnaChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PrashnaChartAnswer:
+        """Prashna: a question by the rules of Kerala. Refuses: place-incomplete, lagna-needed, sun-keeps-up-or-down, lifespan."""
+        answer: PrashnaChartAnswer = self._send("prashna.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPrashnaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: PrashnaChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PrashnaChartAnswer:
+        """Prashna: a question by the rules of Kerala. Refuses: place-incomplete, lagna-needed, sun-keeps-up-or-down, lifespan."""
+        answer: PrashnaChartAnswer = await self._send("prashna.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -21735,6 +25696,30 @@ class AsyncQimenCalls:
     ) -> QimenSelectTimeAnswer:
         """Choosing an hour by the mysterious gates. Refuses: spanReversed, spanTooLong, longitudeNeeded."""
         answer: QimenSelectTimeAnswer = await self._send("qimen.selectTime", input, idempotency_key, timeout)
+        return answer
+
+
+class RamShalakaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = self._send("ramShalaka.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRamShalakaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = await self._send("ramShalaka.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -21944,6 +25929,30 @@ class AsyncReturnsCalls:
         return answer
 
 
+class RokuyoCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: RokuyoDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RokuyoDayAnswer:
+        """Rokuyō, the six days. Refuses: oldYearOutOfRange."""
+        answer: RokuyoDayAnswer = self._send("rokuyo.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRokuyoCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: RokuyoDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RokuyoDayAnswer:
+        """Rokuyō, the six days. Refuses: oldYearOutOfRange."""
+        answer: RokuyoDayAnswer = await self._send("rokuyo.day", input, idempotency_key, timeout)
+        return answer
+
+
 class RunesCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -21965,6 +25974,30 @@ class AsyncRunesCalls:
     ) -> RunesCastAnswer:
         """Runes. Refuses: lifespan."""
         answer: RunesCastAnswer = await self._send("runes.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class SajuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: SajuChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SajuChartAnswer:
+        """Saju: the four pillars in Korea. Refuses: longitudeNeeded."""
+        answer: SajuChartAnswer = self._send("saju.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSajuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: SajuChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SajuChartAnswer:
+        """Saju: the four pillars in Korea. Refuses: longitudeNeeded."""
+        answer: SajuChartAnswer = await self._send("saju.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -22016,6 +26049,30 @@ class AsyncSankrantiCalls:
         return answer
 
 
+class SaoHanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: SaoHanYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SaoHanYearAnswer:
+        """Sao hạn: luminary and hardship of the year. Refuses: beforeBirth."""
+        answer: SaoHanYearAnswer = self._send("saoHan.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSaoHanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: SaoHanYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SaoHanYearAnswer:
+        """Sao hạn: luminary and hardship of the year. Refuses: beforeBirth."""
+        answer: SaoHanYearAnswer = await self._send("saoHan.year", input, idempotency_key, timeout)
+        return answer
+
+
 class SexagenaryCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22037,6 +26094,54 @@ class AsyncSexagenaryCalls:
     ) -> SexagenaryConvertAnswer:
         """The sixty stems and branches. Refuses: longitudeNeeded, yearsReversed."""
         answer: SexagenaryConvertAnswer = await self._send("sexagenary.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class ShagaiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: ShagaiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ShagaiCastAnswer:
+        """Shagai, four ankle bones. Refuses: lifespan."""
+        answer: ShagaiCastAnswer = self._send("shagai.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncShagaiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: ShagaiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ShagaiCastAnswer:
+        """Shagai, four ankle bones. Refuses: lifespan."""
+        answer: ShagaiCastAnswer = await self._send("shagai.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class SibillaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: SibillaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SibillaDrawAnswer:
+        """Sibilla cards. Refuses: lifespan."""
+        answer: SibillaDrawAnswer = self._send("sibilla.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSibillaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: SibillaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SibillaDrawAnswer:
+        """Sibilla cards. Refuses: lifespan."""
+        answer: SibillaDrawAnswer = await self._send("sibilla.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -22332,6 +26437,30 @@ class AsyncTajikaCalls:
         return answer
 
 
+class TaoistCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: TaoistCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaoistCalendarDayAnswer:
+        """Taoist calendar day. Refuses: yearOutOfRange."""
+        answer: TaoistCalendarDayAnswer = self._send("taoistCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTaoistCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: TaoistCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaoistCalendarDayAnswer:
+        """Taoist calendar day. Refuses: yearOutOfRange."""
+        answer: TaoistCalendarDayAnswer = await self._send("taoistCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
 class TarotCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22405,6 +26534,30 @@ class AsyncTemperamentCalls:
     ) -> TemperamentComputeAnswer:
         """Temperament. Refuses: place-incomplete, birth-time-needed, place-needed."""
         answer: TemperamentComputeAnswer = await self._send("temperament.compute", input, idempotency_key, timeout)
+        return answer
+
+
+class ThaiAstrologyCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: ThaiAstrologyChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ThaiAstrologyChartAnswer:
+        """Thai chart. Refuses: before-the-era."""
+        answer: ThaiAstrologyChartAnswer = self._send("thaiAstrology.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncThaiAstrologyCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: ThaiAstrologyChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ThaiAstrologyChartAnswer:
+        """Thai chart. Refuses: before-the-era."""
+        answer: ThaiAstrologyChartAnswer = await self._send("thaiAstrology.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -22628,6 +26781,30 @@ class AsyncTransitsCalls:
         return answer
 
 
+class TurkicCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: TurkicCalendarYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TurkicCalendarYearAnswer:
+        """Turkic animal year."""
+        answer: TurkicCalendarYearAnswer = self._send("turkicCalendar.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTurkicCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: TurkicCalendarYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TurkicCalendarYearAnswer:
+        """Turkic animal year."""
+        answer: TurkicCalendarYearAnswer = await self._send("turkicCalendar.year", input, idempotency_key, timeout)
+        return answer
+
+
 class UranianCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22663,6 +26840,13 @@ class VastuCalls:
         answer: VastuEntranceAnswer = self._send("vastu.entrance", input, idempotency_key, timeout)
         return answer
 
+    def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = self._send("vastu.rooms", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncVastuCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -22673,6 +26857,13 @@ class AsyncVastuCalls:
     ) -> VastuEntranceAnswer:
         """Vastu: the entrance. Refuses: beyond-wall."""
         answer: VastuEntranceAnswer = await self._send("vastu.entrance", input, idempotency_key, timeout)
+        return answer
+
+    async def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = await self._send("vastu.rooms", input, idempotency_key, timeout)
         return answer
 
 
@@ -22854,6 +27045,30 @@ class AsyncVedicCalls:
         return answer
 
 
+class VietnameseCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: VietnameseCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VietnameseCalendarDayAnswer:
+        """Vietnamese calendar. Refuses: dateOrLunar, noSuchLunarDate, calendarOutOfRange."""
+        answer: VietnameseCalendarDayAnswer = self._send("vietnameseCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncVietnameseCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: VietnameseCalendarDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VietnameseCalendarDayAnswer:
+        """Vietnamese calendar. Refuses: dateOrLunar, noSuchLunarDate, calendarOutOfRange."""
+        answer: VietnameseCalendarDayAnswer = await self._send("vietnameseCalendar.day", input, idempotency_key, timeout)
+        return answer
+
+
 class WetonCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22878,6 +27093,54 @@ class AsyncWetonCalls:
         return answer
 
 
+class WuYunLiuQiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: WuYunLiuQiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WuYunLiuQiYearAnswer:
+        """Five circuits and six qi."""
+        answer: WuYunLiuQiYearAnswer = self._send("wuYunLiuQi.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncWuYunLiuQiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: WuYunLiuQiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WuYunLiuQiYearAnswer:
+        """Five circuits and six qi."""
+        answer: WuYunLiuQiYearAnswer = await self._send("wuYunLiuQi.year", input, idempotency_key, timeout)
+        return answer
+
+
+class WukuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: WukuProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WukuProfileAnswer:
+        """Wuku of birth."""
+        answer: WukuProfileAnswer = self._send("wuku.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncWukuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: WukuProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WukuProfileAnswer:
+        """Wuku of birth."""
+        answer: WukuProfileAnswer = await self._send("wuku.profile", input, idempotency_key, timeout)
+        return answer
+
+
 class XiaoLiuRenCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22899,6 +27162,30 @@ class AsyncXiaoLiuRenCalls:
     ) -> XiaoLiuRenCalculateAnswer:
         """Small Six Ren. Refuses: lifespan, longitudeNeeded, yearOutOfRange."""
         answer: XiaoLiuRenCalculateAnswer = await self._send("xiaoLiuRen.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class YamUbakongCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def hours(
+        self, input: YamUbakongHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YamUbakongHoursAnswer:
+        """Yam Ubakong, hours for setting out."""
+        answer: YamUbakongHoursAnswer = self._send("yamUbakong.hours", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncYamUbakongCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def hours(
+        self, input: YamUbakongHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YamUbakongHoursAnswer:
+        """Yam Ubakong, hours for setting out."""
+        answer: YamUbakongHoursAnswer = await self._send("yamUbakong.hours", input, idempotency_key, timeout)
         return answer
 
 
@@ -23046,12 +27333,17 @@ class Calls:
         self.ba_zhai = BaZhaiCalls(send)
         self.babylonian = BabylonianCalls(send)
         self.bahai = BahaiCalls(send)
+        self.bakunawa = BakunawaCalls(send)
+        self.balinese_saka = BalineseSakaCalls(send)
         self.bazi = BaziCalls(send)
+        self.bhrigu_nadi = BhriguNadiCalls(send)
+        self.bintang_duabelas = BintangDuabelasCalls(send)
         self.biorhythm = BiorhythmCalls(send)
         self.birth_lore = BirthLoreCalls(send)
         self.blend = BlendCalls(send)
         self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
+        self.buddhist_calendar = BuddhistCalendarCalls(send)
         self.celtic_tree = CelticTreeCalls(send)
         self.chinese_era = ChineseEraCalls(send)
         self.choghadiya = ChoghadiyaCalls(send)
@@ -23062,6 +27354,7 @@ class Calls:
         self.computus = ComputusCalls(send)
         self.cosmobiology = CosmobiologyCalls(send)
         self.da_liu_ren = DaLiuRenCalls(send)
+        self.dang_saju = DangSajuCalls(send)
         self.dasha = DashaCalls(send)
         self.date_selection = DateSelectionCalls(send)
         self.decan = DecanCalls(send)
@@ -23080,6 +27373,7 @@ class Calls:
         self.ephemeris = EphemerisCalls(send)
         self.eras = ErasCalls(send)
         self.etteilla = EtteillaCalls(send)
+        self.face_reading = FaceReadingCalls(send)
         self.feng_shui = FengShuiCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.flying_stars = FlyingStarsCalls(send)
@@ -23087,36 +27381,52 @@ class Calls:
         self.gochara = GocharaCalls(send)
         self.gowri = GowriCalls(send)
         self.great_conjunctions = GreatConjunctionsCalls(send)
+        self.gua_qi = GuaQiCalls(send)
         self.hakata = HakataCalls(send)
         self.harmonics = HarmonicsCalls(send)
+        self.he_luo = HeLuoCalls(send)
         self.heliocentric = HeliocentricCalls(send)
         self.hellenistic = HellenisticCalls(send)
         self.hindu_calendar = HinduCalendarCalls(send)
         self.hindu_festival = HinduFestivalCalls(send)
         self.horary = HoraryCalls(send)
         self.horoscope = HoroscopeCalls(send)
+        self.huang_ji = HuangJiCalls(send)
         self.ifa = IfaCalls(send)
         self.jaimini = JaiminiCalls(send)
         self.jain = JainCalls(send)
+        self.japanese_calendar = JapaneseCalendarCalls(send)
+        self.javanese_calendar = JavaneseCalendarCalls(send)
         self.jiao_bei = JiaoBeiCalls(send)
+        self.jin_kou_jue = JinKouJueCalls(send)
         self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
+        self.ketika_lima = KetikaLimaCalls(send)
         self.khmer_calendar = KhmerCalendarCalls(send)
+        self.kim_lau = KimLauCalls(send)
         self.kipper = KipperCalls(send)
         self.korean_calendar = KoreanCalendarCalls(send)
         self.kp = KpCalls(send)
+        self.kumalak = KumalakCalls(send)
+        self.kyureki = KyurekiCalls(send)
+        self.lal_kitab = LalKitabCalls(send)
         self.latin_gematria = LatinGematriaCalls(send)
         self.lenormand = LenormandCalls(send)
+        self.ling_qi = LingQiCalls(send)
         self.liuyao = LiuyaoCalls(send)
         self.lo_shu = LoShuCalls(send)
         self.local_space = LocalSpaceCalls(send)
+        self.lu_ban = LuBanCalls(send)
         self.lunar_calendar = LunarCalendarCalls(send)
+        self.luo_pan = LuoPanCalls(send)
         self.maha_thaksa = MahaThaksaCalls(send)
         self.mahabote = MahaboteCalls(send)
+        self.mansions = MansionsCalls(send)
         self.masonic = MasonicCalls(send)
         self.maya = MayaCalls(send)
         self.medieval = MedievalCalls(send)
         self.meihua = MeihuaCalls(send)
+        self.mo = MoCalls(send)
         self.mongolian_calendar = MongolianCalendarCalls(send)
         self.moon = MoonCalls(send)
         self.moon_phase = MoonPhaseCalls(send)
@@ -23126,20 +27436,28 @@ class Calls:
         self.name_analysis = NameAnalysisCalls(send)
         self.nanakshahi = NanakshahiCalls(send)
         self.natal = NatalCalls(send)
+        self.nengo = NengoCalls(send)
         self.nine_star_ki = NineStarKiCalls(send)
         self.nodes = NodesCalls(send)
         self.number_feng_shui = NumberFengShuiCalls(send)
         self.numerology = NumerologyCalls(send)
         self.old_style = OldStyleCalls(send)
+        self.one_palm = OnePalmCalls(send)
+        self.onmyodo = OnmyodoCalls(send)
+        self.oro_plata_mata = OroPlataMataCalls(send)
+        self.palelintangan = PalelintanganCalls(send)
         self.pancha_pakshi = PanchaPakshiCalls(send)
         self.panchanga = PanchangaCalls(send)
         self.pataphysical = PataphysicalCalls(send)
+        self.pawukon = PawukonCalls(send)
         self.places = PlacesCalls(send)
         self.planetary_hours = PlanetaryHoursCalls(send)
         self.playing_cards = PlayingCardsCalls(send)
+        self.prashna = PrashnaCalls(send)
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
         self.qimen = QimenCalls(send)
+        self.ram_shalaka = RamShalakaCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.rectification = RectificationCalls(send)
@@ -23148,10 +27466,15 @@ class Calls:
         self.republican = RepublicanCalls(send)
         self.retrogrades = RetrogradesCalls(send)
         self.returns = ReturnsCalls(send)
+        self.rokuyo = RokuyoCalls(send)
         self.runes = RunesCalls(send)
+        self.saju = SajuCalls(send)
         self.samvatsara = SamvatsaraCalls(send)
         self.sankranti = SankrantiCalls(send)
+        self.sao_han = SaoHanCalls(send)
         self.sexagenary = SexagenaryCalls(send)
+        self.shagai = ShagaiCalls(send)
+        self.sibilla = SibillaCalls(send)
         self.sidereal_astrology = SiderealAstrologyCalls(send)
         self.sikidy = SikidyCalls(send)
         self.solar_terms = SolarTermsCalls(send)
@@ -23163,8 +27486,10 @@ class Calls:
         self.tai_sui = TaiSuiCalls(send)
         self.tai_yi = TaiYiCalls(send)
         self.tajika = TajikaCalls(send)
+        self.taoist_calendar = TaoistCalendarCalls(send)
         self.tarot = TarotCalls(send)
         self.temperament = TemperamentCalls(send)
+        self.thai_astrology = ThaiAstrologyCalls(send)
         self.thai_calendar = ThaiCalendarCalls(send)
         self.thelemic = ThelemicCalls(send)
         self.thema_mundi = ThemaMundiCalls(send)
@@ -23173,11 +27498,16 @@ class Calls:
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
         self.transits = TransitsCalls(send)
+        self.turkic_calendar = TurkicCalendarCalls(send)
         self.uranian = UranianCalls(send)
         self.vastu = VastuCalls(send)
         self.vedic = VedicCalls(send)
+        self.vietnamese_calendar = VietnameseCalendarCalls(send)
         self.weton = WetonCalls(send)
+        self.wu_yun_liu_qi = WuYunLiuQiCalls(send)
+        self.wuku = WukuCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
+        self.yam_ubakong = YamUbakongCalls(send)
         self.yijing = YijingCalls(send)
         self.ziwei = ZiweiCalls(send)
         self.zodiac = ZodiacCalls(send)
@@ -23199,12 +27529,17 @@ class AsyncCalls:
         self.ba_zhai = AsyncBaZhaiCalls(send)
         self.babylonian = AsyncBabylonianCalls(send)
         self.bahai = AsyncBahaiCalls(send)
+        self.bakunawa = AsyncBakunawaCalls(send)
+        self.balinese_saka = AsyncBalineseSakaCalls(send)
         self.bazi = AsyncBaziCalls(send)
+        self.bhrigu_nadi = AsyncBhriguNadiCalls(send)
+        self.bintang_duabelas = AsyncBintangDuabelasCalls(send)
         self.biorhythm = AsyncBiorhythmCalls(send)
         self.birth_lore = AsyncBirthLoreCalls(send)
         self.blend = AsyncBlendCalls(send)
         self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
+        self.buddhist_calendar = AsyncBuddhistCalendarCalls(send)
         self.celtic_tree = AsyncCelticTreeCalls(send)
         self.chinese_era = AsyncChineseEraCalls(send)
         self.choghadiya = AsyncChoghadiyaCalls(send)
@@ -23215,6 +27550,7 @@ class AsyncCalls:
         self.computus = AsyncComputusCalls(send)
         self.cosmobiology = AsyncCosmobiologyCalls(send)
         self.da_liu_ren = AsyncDaLiuRenCalls(send)
+        self.dang_saju = AsyncDangSajuCalls(send)
         self.dasha = AsyncDashaCalls(send)
         self.date_selection = AsyncDateSelectionCalls(send)
         self.decan = AsyncDecanCalls(send)
@@ -23233,6 +27569,7 @@ class AsyncCalls:
         self.ephemeris = AsyncEphemerisCalls(send)
         self.eras = AsyncErasCalls(send)
         self.etteilla = AsyncEtteillaCalls(send)
+        self.face_reading = AsyncFaceReadingCalls(send)
         self.feng_shui = AsyncFengShuiCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.flying_stars = AsyncFlyingStarsCalls(send)
@@ -23240,36 +27577,52 @@ class AsyncCalls:
         self.gochara = AsyncGocharaCalls(send)
         self.gowri = AsyncGowriCalls(send)
         self.great_conjunctions = AsyncGreatConjunctionsCalls(send)
+        self.gua_qi = AsyncGuaQiCalls(send)
         self.hakata = AsyncHakataCalls(send)
         self.harmonics = AsyncHarmonicsCalls(send)
+        self.he_luo = AsyncHeLuoCalls(send)
         self.heliocentric = AsyncHeliocentricCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)
         self.hindu_calendar = AsyncHinduCalendarCalls(send)
         self.hindu_festival = AsyncHinduFestivalCalls(send)
         self.horary = AsyncHoraryCalls(send)
         self.horoscope = AsyncHoroscopeCalls(send)
+        self.huang_ji = AsyncHuangJiCalls(send)
         self.ifa = AsyncIfaCalls(send)
         self.jaimini = AsyncJaiminiCalls(send)
         self.jain = AsyncJainCalls(send)
+        self.japanese_calendar = AsyncJapaneseCalendarCalls(send)
+        self.javanese_calendar = AsyncJavaneseCalendarCalls(send)
         self.jiao_bei = AsyncJiaoBeiCalls(send)
+        self.jin_kou_jue = AsyncJinKouJueCalls(send)
         self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
+        self.ketika_lima = AsyncKetikaLimaCalls(send)
         self.khmer_calendar = AsyncKhmerCalendarCalls(send)
+        self.kim_lau = AsyncKimLauCalls(send)
         self.kipper = AsyncKipperCalls(send)
         self.korean_calendar = AsyncKoreanCalendarCalls(send)
         self.kp = AsyncKpCalls(send)
+        self.kumalak = AsyncKumalakCalls(send)
+        self.kyureki = AsyncKyurekiCalls(send)
+        self.lal_kitab = AsyncLalKitabCalls(send)
         self.latin_gematria = AsyncLatinGematriaCalls(send)
         self.lenormand = AsyncLenormandCalls(send)
+        self.ling_qi = AsyncLingQiCalls(send)
         self.liuyao = AsyncLiuyaoCalls(send)
         self.lo_shu = AsyncLoShuCalls(send)
         self.local_space = AsyncLocalSpaceCalls(send)
+        self.lu_ban = AsyncLuBanCalls(send)
         self.lunar_calendar = AsyncLunarCalendarCalls(send)
+        self.luo_pan = AsyncLuoPanCalls(send)
         self.maha_thaksa = AsyncMahaThaksaCalls(send)
         self.mahabote = AsyncMahaboteCalls(send)
+        self.mansions = AsyncMansionsCalls(send)
         self.masonic = AsyncMasonicCalls(send)
         self.maya = AsyncMayaCalls(send)
         self.medieval = AsyncMedievalCalls(send)
         self.meihua = AsyncMeihuaCalls(send)
+        self.mo = AsyncMoCalls(send)
         self.mongolian_calendar = AsyncMongolianCalendarCalls(send)
         self.moon = AsyncMoonCalls(send)
         self.moon_phase = AsyncMoonPhaseCalls(send)
@@ -23279,20 +27632,28 @@ class AsyncCalls:
         self.name_analysis = AsyncNameAnalysisCalls(send)
         self.nanakshahi = AsyncNanakshahiCalls(send)
         self.natal = AsyncNatalCalls(send)
+        self.nengo = AsyncNengoCalls(send)
         self.nine_star_ki = AsyncNineStarKiCalls(send)
         self.nodes = AsyncNodesCalls(send)
         self.number_feng_shui = AsyncNumberFengShuiCalls(send)
         self.numerology = AsyncNumerologyCalls(send)
         self.old_style = AsyncOldStyleCalls(send)
+        self.one_palm = AsyncOnePalmCalls(send)
+        self.onmyodo = AsyncOnmyodoCalls(send)
+        self.oro_plata_mata = AsyncOroPlataMataCalls(send)
+        self.palelintangan = AsyncPalelintanganCalls(send)
         self.pancha_pakshi = AsyncPanchaPakshiCalls(send)
         self.panchanga = AsyncPanchangaCalls(send)
         self.pataphysical = AsyncPataphysicalCalls(send)
+        self.pawukon = AsyncPawukonCalls(send)
         self.places = AsyncPlacesCalls(send)
         self.planetary_hours = AsyncPlanetaryHoursCalls(send)
         self.playing_cards = AsyncPlayingCardsCalls(send)
+        self.prashna = AsyncPrashnaCalls(send)
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
         self.qimen = AsyncQimenCalls(send)
+        self.ram_shalaka = AsyncRamShalakaCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.rectification = AsyncRectificationCalls(send)
@@ -23301,10 +27662,15 @@ class AsyncCalls:
         self.republican = AsyncRepublicanCalls(send)
         self.retrogrades = AsyncRetrogradesCalls(send)
         self.returns = AsyncReturnsCalls(send)
+        self.rokuyo = AsyncRokuyoCalls(send)
         self.runes = AsyncRunesCalls(send)
+        self.saju = AsyncSajuCalls(send)
         self.samvatsara = AsyncSamvatsaraCalls(send)
         self.sankranti = AsyncSankrantiCalls(send)
+        self.sao_han = AsyncSaoHanCalls(send)
         self.sexagenary = AsyncSexagenaryCalls(send)
+        self.shagai = AsyncShagaiCalls(send)
+        self.sibilla = AsyncSibillaCalls(send)
         self.sidereal_astrology = AsyncSiderealAstrologyCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.solar_terms = AsyncSolarTermsCalls(send)
@@ -23316,8 +27682,10 @@ class AsyncCalls:
         self.tai_sui = AsyncTaiSuiCalls(send)
         self.tai_yi = AsyncTaiYiCalls(send)
         self.tajika = AsyncTajikaCalls(send)
+        self.taoist_calendar = AsyncTaoistCalendarCalls(send)
         self.tarot = AsyncTarotCalls(send)
         self.temperament = AsyncTemperamentCalls(send)
+        self.thai_astrology = AsyncThaiAstrologyCalls(send)
         self.thai_calendar = AsyncThaiCalendarCalls(send)
         self.thelemic = AsyncThelemicCalls(send)
         self.thema_mundi = AsyncThemaMundiCalls(send)
@@ -23326,11 +27694,16 @@ class AsyncCalls:
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
         self.transits = AsyncTransitsCalls(send)
+        self.turkic_calendar = AsyncTurkicCalendarCalls(send)
         self.uranian = AsyncUranianCalls(send)
         self.vastu = AsyncVastuCalls(send)
         self.vedic = AsyncVedicCalls(send)
+        self.vietnamese_calendar = AsyncVietnameseCalendarCalls(send)
         self.weton = AsyncWetonCalls(send)
+        self.wu_yun_liu_qi = AsyncWuYunLiuQiCalls(send)
+        self.wuku = AsyncWukuCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)
+        self.yam_ubakong = AsyncYamUbakongCalls(send)
         self.yijing = AsyncYijingCalls(send)
         self.ziwei = AsyncZiweiCalls(send)
         self.zodiac = AsyncZodiacCalls(send)

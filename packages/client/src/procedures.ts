@@ -44,12 +44,9 @@ export interface AlmanacDailyAnswer extends Answered {
   naYin: Term<NaYinId>;
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
-  officer: {
-    officer: Term<OfficerId>;
-    luck: Term<"lucky" | "mixed" | "unlucky">;
-  };
+  officer: Officer;
   mansion: {
-    mansion: Term<AlmanacMansionId>;
+    mansion: Term<MansionId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     luminary: Term<"wood" | "metal" | "earth" | "sun" | "moon" | "fire" | "water">;
     animal: Term<"jiao" | "long" | "hao" | "tu" | "hu" | "laoHu" | "bao" | "xie" | "niu" | "fu" | "shu" | "yan" | "zhu" | "yu" | "lang" | "gou" | "zhi" | "ji" | "wu" | "hou" | "yuan" | "han" | "yang" | "zhang" | "ma" | "lu" | "she" | "yin">;
@@ -58,7 +55,7 @@ export interface AlmanacDailyAnswer extends Answered {
   clash: {
     branch: Term<BranchId>;
     animal: Term<AnimalId>;
-    pair: Term<GapjaId>;
+    pair: Term<CanChiId>;
     sha: Term<DirectionId>;
   };
   pengZu: Original[];
@@ -106,7 +103,7 @@ export interface AlmanacDailyAnswer extends Answered {
   }>;
   specialDays: Array<Term<SpecialDayId>>;
   hours: Array<{
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     from: string;
     god: AlmanacDayGod;
     clash: Term<BranchId>;
@@ -140,10 +137,10 @@ export type AlmanacFestivalId = "chunJie" | "yuanXiaoJie" | "longTouJie" | "shan
 
 export interface AlmanacHoursAnswer extends Answered {
   date: string;
-  day: Term<GapjaId>;
+  day: Term<CanChiId>;
   animal: Term<AnimalId> | null;
   hours: Array<{
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     from: string;
     to: string;
     god: Term<RoadGodId>;
@@ -177,8 +174,6 @@ export interface AlmanacHoursInput extends Civil, Placed, Pictured, Asking {
   animal?: AnimalId;
 }
 
-export type AlmanacMansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
-
 export interface AlmanacMonthAnswer extends Answered {
   /** Gregorian year */
   year: number;
@@ -191,12 +186,12 @@ export interface AlmanacMonthAnswer extends Answered {
     /** Lunar day */
     lunarDay: number;
     lunar: string;
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     officer: Term<OfficerId>;
     luck: Term<"lucky" | "mixed" | "unlucky">;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
-    mansion: Term<AlmanacMansionId>;
+    mansion: Term<MansionId>;
     clash: Term<AnimalId>;
     sha: Term<DirectionId>;
     term: Term<JeolgiId> | null;
@@ -221,9 +216,76 @@ export interface AlmanacMonthInput extends Pictured, Asking {
 }
 
 export interface AlmanacPillars {
-  year: Term<GapjaId>;
-  month: Term<GapjaId>;
-  day: Term<GapjaId>;
+  year: Term<CanChiId>;
+  month: Term<CanChiId>;
+  day: Term<CanChiId>;
+}
+
+export interface AlmanacYearAnswer extends Answered {
+  /** Gregorian year in which it begins */
+  year: number;
+  pillar: Term<CanChiId>;
+  animal: Term<AnimalId>;
+  sound: Term<NaYinId>;
+  from: string;
+  to: string;
+  /** Days of the lunar year */
+  days: number;
+  leapMonth: number | null;
+  spring: string;
+  /** How often 立春 falls within the lunar year: 0, 1 or 2 */
+  springs: number;
+  taiSui: {
+    general: string;
+    branch: Term<BranchId>;
+    direction: Term<DirectionId>;
+  };
+  star: Term<NineStarId>;
+  counts: Array<{
+    count: Term<"mouse" | "grass" | "cattle" | "flower" | "dragon" | "horse" | "chicken" | "silkworm" | "pig" | "field" | "cake" | "gold", "about">;
+    /** Day of the first month */
+    number: number;
+  }>;
+  people: Array<{
+    count: Term<"peopleCakes" | "peopleHoes">;
+    people: number;
+    things: number;
+  }>;
+  dogDays: string[];
+  firstNine: string;
+  plumRain: {
+    from: string;
+    to: string;
+  };
+  ox: {
+    parts: Array<{
+      part: Term<"head" | "body" | "belly" | "horns" | "shins" | "hooves">;
+      colour: Term<"green" | "red" | "yellow" | "white" | "black">;
+    }>;
+    isMouthOpen: boolean;
+    isTailLeft: boolean;
+  };
+  herdsman: {
+    age: Term<"old" | "grown" | "child">;
+    clothes: Term<"green" | "red" | "yellow" | "white" | "black">;
+    belt: Term<"green" | "red" | "yellow" | "white" | "black">;
+    hair: Term<"metal" | "wood" | "water" | "fire" | "earth">;
+    place: Term<"before" | "beside" | "behind">;
+  };
+  verse: Phrase | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AlmanacYearInput extends Pictured, Asking {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** Side of Tai Sui */
+  taiSuiSide?: "branch" | "table";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"taiSuiSide">;
 }
 
 export interface Angles {
@@ -255,7 +317,7 @@ export interface Answered {
 
 export interface Ascendant {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -299,13 +361,13 @@ export interface AspectsCalendarAnswer extends Answered {
     local: string;
     planet: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     motion: Term<"retrograde" | "direct"> | null;
     other: Term<BodyId2> | null;
     aspect: Term<AspectId> | null;
-    enters: Term<SignId> | null;
+    enters: Term<RasiId> | null;
     turns: Term<"retrograde" | "direct"> | null;
     phase: Term<MoonQuarterId> | null;
     parallel: Term<"parallel" | "contraparallel"> | null;
@@ -346,21 +408,21 @@ export type AspectsSkyEventId = "aspect" | "ingress" | "station" | "phase" | "vo
 
 export interface AsteroidsLocateAnswer extends Answered {
   signs: {
-    ceres?: Term<SignId>;
-    pallas?: Term<SignId>;
-    juno?: Term<SignId>;
-    vesta?: Term<SignId>;
-    chiron?: Term<SignId>;
-    pholus?: Term<SignId>;
-    meanLilith?: Term<SignId>;
-    trueLilith?: Term<SignId>;
-    meanNode?: Term<SignId>;
-    trueNode?: Term<SignId>;
+    ceres?: Term<RasiId>;
+    pallas?: Term<RasiId>;
+    juno?: Term<RasiId>;
+    vesta?: Term<RasiId>;
+    chiron?: Term<RasiId>;
+    pholus?: Term<RasiId>;
+    meanLilith?: Term<RasiId>;
+    trueLilith?: Term<RasiId>;
+    meanNode?: Term<RasiId>;
+    trueNode?: Term<RasiId>;
   };
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -511,7 +573,7 @@ export type AstrologicalAgesAgeSchoolId = "lahiri" | "faganBradley" | "galacticC
 
 export interface AstrologicalAgesCurrentAnswer extends Answered {
   school: Term<AstrologicalAgesAgeSchoolId>;
-  age: Term<SignId>;
+  age: Term<RasiId>;
   vernalPointDeg: number | null;
   ayanamsaDeg: number | null;
   /** Part of the age gone, 0 to 1 */
@@ -521,13 +583,13 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
   /** First year of the next; astronomical year, 0 is 1 BCE */
   toYear: number;
   subAge: {
-    backward: Term<SignId>;
-    forward: Term<SignId>;
+    backward: Term<RasiId>;
+    forward: Term<RasiId>;
     /** Which twelfth, 1 to 12 */
     number: number;
   };
   nextAge: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
     /** Years from the date asked about */
@@ -535,7 +597,7 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
   };
   alternatives: Array<{
     school: Term<AstrologicalAgesAgeSchoolId>;
-    age: Term<SignId>;
+    age: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
     /** First year of the next; astronomical year, 0 is 1 BCE */
@@ -550,7 +612,7 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
     latestYear: number;
   };
   boundaries: Array<{
-    age: Term<SignId>;
+    age: Term<RasiId>;
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
   }>;
@@ -583,7 +645,7 @@ export interface AstrologyCalculateAnswer extends Answered {
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -613,35 +675,35 @@ export interface AstrologyCalculateAnswer extends Answered {
   }>;
   unavailable: Unavailable[];
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
-    uranus?: Term<SignId>;
-    neptune?: Term<SignId>;
-    pluto?: Term<SignId>;
-    chiron?: Term<SignId>;
-    pholus?: Term<SignId>;
-    ceres?: Term<SignId>;
-    pallas?: Term<SignId>;
-    juno?: Term<SignId>;
-    vesta?: Term<SignId>;
-    meanNode?: Term<SignId>;
-    trueNode?: Term<SignId>;
-    meanLilith?: Term<SignId>;
-    trueLilith?: Term<SignId>;
-    cupido?: Term<SignId>;
-    hades?: Term<SignId>;
-    zeus?: Term<SignId>;
-    kronos?: Term<SignId>;
-    apollon?: Term<SignId>;
-    admetos?: Term<SignId>;
-    vulkanus?: Term<SignId>;
-    poseidon?: Term<SignId>;
-    ascendant?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
+    uranus?: Term<RasiId>;
+    neptune?: Term<RasiId>;
+    pluto?: Term<RasiId>;
+    chiron?: Term<RasiId>;
+    pholus?: Term<RasiId>;
+    ceres?: Term<RasiId>;
+    pallas?: Term<RasiId>;
+    juno?: Term<RasiId>;
+    vesta?: Term<RasiId>;
+    meanNode?: Term<RasiId>;
+    trueNode?: Term<RasiId>;
+    meanLilith?: Term<RasiId>;
+    trueLilith?: Term<RasiId>;
+    cupido?: Term<RasiId>;
+    hades?: Term<RasiId>;
+    zeus?: Term<RasiId>;
+    kronos?: Term<RasiId>;
+    apollon?: Term<RasiId>;
+    admetos?: Term<RasiId>;
+    vulkanus?: Term<RasiId>;
+    poseidon?: Term<RasiId>;
+    ascendant?: Term<RasiId>;
   };
   moonRange: {
     from: Ascendant;
@@ -664,7 +726,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
     bodies: Array<Term<BodyId2>>;
     apex: Term<BodyId2> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
   }>;
   shape: {
     shape: Term<"bundle" | "bowl" | "bucket" | "locomotive" | "seesaw" | "splash" | "splay">;
@@ -845,7 +907,7 @@ export interface AyanamsaCompareAnswer extends Answered {
     meanDeg: number;
     trueDeg: number;
     fromLahiriMinutes: number;
-    moonSign: Term<SignId>;
+    moonSign: Term<RasiId>;
     /** Degrees of the Moon in the sign */
     moonDegree: number;
     changed: Array<Term<DeityId>>;
@@ -1168,6 +1230,36 @@ export interface BahaiDayInput extends Civil, Placed, Pictured, Asking {
   compare?: Array<"rule">;
 }
 
+export interface BakunawaDirectionAnswer extends Answered {
+  date: string;
+  /** Quarter of the year */
+  quarter: number;
+  head: Term<DirectionId>;
+  headDeg: number;
+  tail: Term<DirectionId>;
+  until: string;
+  next: Term<DirectionId>;
+  facing: {
+    /** The way asked about, degrees clockwise from north */
+    deg: number;
+    bearing: Term<"mouth" | "back" | "belly" | "tail", "about">;
+    leaning: Leaning;
+  } | null;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BakunawaDirectionInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Degrees clockwise from north in which the house faces or the journey goes */
+  facingDeg?: number;
+}
+
 export interface Balance {
   visible: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
   weighted: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
@@ -1175,10 +1267,62 @@ export interface Balance {
   missing: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
 }
 
+export interface BalineseSakaConvertAnswer extends Answered {
+  civil: WesternCivil;
+  saka: {
+    /** Saka year, from Nyepi */
+    year: number;
+    /** 1 Kasa to 12 Sadha */
+    month: number;
+    added: boolean;
+    day: number;
+    waxing: boolean;
+  };
+  sasih: Term<BalineseSakaSasihId>;
+  monthName: string;
+  moon: Term<"penanggal" | "purnama" | "pangelong" | "tilem">;
+  lunarDays: number[];
+  ngunaratri: boolean;
+  feasts: Array<Term<"siwaratri" | "tawur" | "nyepi" | "ngembak", "about">>;
+  year: {
+    /** 12, or 13 with an added month */
+    months: number;
+    addedMonth: Term<BalineseSakaSasihId> | null;
+    nyepi: string;
+  };
+  coming: Record<"purnama" | "tilem" | "ngunaratri" | "nyepi", string>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BalineseSakaConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  saka?: {
+    /** 1948 began with Nyepi in March 2026 */
+    year: number;
+    /** 1 Kasa to 12 Sadha; Nyepi opens 10 Kadasa */
+    month: number;
+    /** 1 to 15 of its half */
+    day: number;
+    /** Penanggal, waxing, or pangelong, waning */
+    waxing: boolean;
+    /** The second of two months of one name; default no */
+    added?: boolean;
+  };
+}
+
+export type BalineseSakaSasihId = "kasa" | "karo" | "katiga" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kadasa" | "destha" | "sadha";
+
 export type BandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface BaziBodyPalace {
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   naYin: Term<NaYinId>;
 }
 
@@ -1186,7 +1330,7 @@ export interface BaziChanwei {
   structure: Term<BaziStructureId>;
   method: Term<BaziUsefulGodMethodId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  family: Term<BaziGodFamilyId>;
+  family: Term<GodFamilyId>;
   because: Phrase[];
 }
 
@@ -1210,7 +1354,7 @@ export interface BaziChartAnswer extends Answered {
     day: BaziDay;
     hour: BaziDay | null;
   };
-  dayMaster: Term<StemId>;
+  dayMaster: Term<CheonganId>;
   withoutDate: {
     untold: Phrase[];
     doubts: Phrase[];
@@ -1224,11 +1368,11 @@ export interface BaziChartAnswer extends Answered {
     term: Term<JeolgiId>;
     /** Seconds from the jie; negative before it */
     seconds: number;
-    year: Term<GapjaId>;
-    month: Term<GapjaId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
   } | null;
   commandingStem: {
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     tenGod: Term<TenGodId>;
     /** Days since the jie, rounded to 0.01 */
     daysSinceJie: number;
@@ -1244,7 +1388,7 @@ export interface BaziChartAnswer extends Answered {
   }>;
   stars: Array<{
     star: Term<BaziStarId, "meaning">;
-    from: Term<"dayStem" | "yearBranch" | "dayBranch" | "monthBranch" | "dayPillar" | "hourPillar" | "yearSound" | "season" | "stems">;
+    from: Term<BaziStarOriginId>;
     pillars: Array<Term<"year" | "month" | "day" | "hour">>;
     carriedBy: string;
   }>;
@@ -1267,13 +1411,13 @@ export interface BaziChartAnswer extends Answered {
     roots: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       grade: Term<"lu" | "blade" | "birth" | "storehouse" | "residual">;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       firm: boolean;
     }>;
     parts: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       half: Term<"stem" | "branch">;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
       /** Percent of the whole chart */
       weight: number;
@@ -1293,7 +1437,7 @@ export interface BaziChartAnswer extends Answered {
     pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "coldWoodToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
   };
   usefulGod: {
-    verdict: BaziUsefulGod;
+    verdict: Helper;
     method: Term<BaziUsefulGodMethodId>;
     school: Term<"zhenquan" | "chanwei">;
     schools: {
@@ -1306,7 +1450,7 @@ export interface BaziChartAnswer extends Answered {
     };
     roles: Record<"useful" | "favourable" | "adverse" | "hostile" | "idle", {
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-      family: Term<BaziGodFamilyId>;
+      family: Term<GodFamilyId>;
     }>;
   };
   luck: {
@@ -1321,7 +1465,7 @@ export interface BaziChartAnswer extends Answered {
       latest: string;
     } | null;
     pillars: Array<{
-      pillar: Term<GapjaId>;
+      pillar: Term<CanChiId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1339,7 +1483,7 @@ export interface BaziChartAnswer extends Answered {
       } | null;
     }>;
     minor: Array<{
-      pillar: Term<GapjaId>;
+      pillar: Term<CanChiId>;
       /** Gregorian year */
       year: number;
       nominalAge: number;
@@ -1389,6 +1533,29 @@ export interface BaziChartInput extends Civil, Placed, TimeOfBirth, Pictured, As
   compare?: BaziCompareId[];
 }
 
+export interface BaziClimateGodAnswer extends Answered {
+  dayStem: Term<CheonganId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  monthBranch: Term<BranchId>;
+  air: Term<"thawing" | "mild" | "damp" | "warm" | "hot" | "parched" | "cooling" | "cool" | "dry" | "chilly" | "cold" | "frozen">;
+  gods: Array<{
+    stem: Term<CheonganId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    tenGod: Term<TenGodId>;
+    /** 1 is the chief */
+    rank: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziClimateGodInput extends Pictured, Asking {
+  /** Stem of the day pillar */
+  dayStem: CheonganId;
+  /** Branch of the month pillar */
+  monthBranch: BranchId;
+}
+
 export type BaziCompareId = "clock" | "dayBoundary" | "yearBoundary" | "stageRule" | "earthStages" | "luckRule" | "palaceRule" | "noble" | "yinBlade" | "strengthModel" | "school";
 
 export interface BaziCompletion {
@@ -1399,14 +1566,14 @@ export interface BaziCompletion {
 }
 
 export interface BaziDay {
-  pillar: Term<GapjaId>;
-  stem: Term<StemId>;
+  pillar: Term<CanChiId>;
+  stem: Term<CheonganId>;
   stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   branch: Term<BranchId>;
   branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  tenGod: Term<"companion" | "robWealth" | "eatingGod" | "hurtingOfficer" | "indirectWealth" | "directWealth" | "sevenKillings" | "directOfficer" | "indirectResource" | "directResource" | "dayMaster">;
+  tenGod: Term<PillarGodId>;
   hiddenStems: Array<{
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     role: Term<"main" | "middle" | "residual">;
     /** Part of the branch's weight, 0 to 1 */
     share: number;
@@ -1423,10 +1590,10 @@ export type BaziDayId = "甲子" | "乙丑" | "丙寅" | "丁卯" | "戊辰" | "
 export interface BaziFindMomentsAnswer extends Answered {
   native: string;
   pillars: {
-    year: Term<GapjaId>;
-    month: Term<GapjaId>;
-    day: Term<GapjaId>;
-    hour: Term<GapjaId> | null;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    hour: Term<CanChiId> | null;
   };
   /** First year that was searched, astronomical */
   fromYear: number;
@@ -1472,16 +1639,16 @@ export interface BaziFindMomentsInput extends Placed, Pictured, Asking {
 export interface BaziForecastAnswer extends Answered {
   natal: {
     native: string;
-    dayMaster: Term<StemId>;
+    dayMaster: Term<CheonganId>;
     strength: BaziStrength;
     structure: BaziStructure;
-    usefulGod: BaziUsefulGod;
+    usefulGod: Helper;
     luckDirection: Term<"forward" | "backward">;
     hourKnown: boolean;
   };
   unit: Term<"year" | "month" | "day">;
   periods: Array<{
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     tenGod: Term<TenGodId>;
     hiddenTenGods: Array<Term<TenGodId>>;
     stage: Term<LifeStageId>;
@@ -1507,14 +1674,14 @@ export interface BaziForecastAnswer extends Answered {
     /** 虛歲: the year of birth counts as 1 */
     nominalAge: number;
     luck: {
-      pillar: Term<GapjaId> | null;
-      changesTo: Term<GapjaId> | null;
+      pillar: Term<CanChiId> | null;
+      changesTo: Term<CanChiId> | null;
       changesOn: string | null;
     };
     annualStar: Term<AnnualStarId> | null;
     taiSui: Array<Term<TaiSuiId>>;
     months: Array<{
-      pillar: Term<GapjaId>;
+      pillar: Term<CanChiId>;
       tenGod: Term<TenGodId>;
       hiddenTenGods: Array<Term<TenGodId>>;
       stage: Term<LifeStageId>;
@@ -1584,8 +1751,6 @@ export interface BaziForecastInput extends Civil, Placed, TimeOfBirth, Pictured,
   compare?: BaziCompareId[];
 }
 
-export type BaziGodFamilyId = "companions" | "output" | "wealth" | "officer" | "resource";
-
 export type BaziLuckRuleId = "exact" | "doubleHours" | "wholeYears" | "meanYear";
 
 export interface BaziMeeting {
@@ -1604,7 +1769,63 @@ export interface BaziPillars {
   hour?: BaziDayId;
 }
 
+export interface BaziShenShaAnswer extends Answered {
+  native: string;
+  gender: Term<"male" | "female">;
+  pillars: Array<{
+    place: Term<"year" | "month" | "day" | "hour">;
+    stem: Term<CheonganId>;
+    branch: Term<BranchId>;
+    stars: Array<Term<BaziStarId>>;
+  }>;
+  stars: Array<{
+    star: Term<BaziStarId, "meaning">;
+    nature: Term<"helpful" | "mixed" | "harmful">;
+    from: Term<BaziStarOriginId>;
+    places: Array<Term<"year" | "month" | "day" | "hour">>;
+    carriedBy: string;
+  }>;
+  counts: {
+    helpful: number;
+    mixed: number;
+    harmful: number;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziShenShaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Four pillars in place of a birth, as 甲子; three where the hour is unknown */
+  pillars?: BaziPillars;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Start of the year */
+  yearBoundary?: YearBoundaryId;
+  /** Heavenly noble of geng */
+  noble?: "gengWithJiaWu" | "gengWithXin";
+  /** Blade of the yin stems */
+  yinBlade?: "behindLu" | "storehouse" | "yangOnly";
+  /** Stars of the stem */
+  stems?: "day" | "dayAndYear";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "yearBoundary" | "noble" | "yinBlade" | "stems">;
+}
+
 export type BaziStarId = "luShen" | "wenChang" | "taiJi" | "jinYu" | "guoYin" | "hongYan" | "tianYi" | "yangRen" | "yiMa" | "taoHua" | "huaGai" | "jiangXing" | "jieSha" | "zaiSha" | "wangShen" | "guChen" | "guaSu" | "hongLuan" | "tianXi" | "tianDe" | "yueDe" | "tianYiDoctor" | "kuiGang" | "yinYangChaCuo" | "shiEDaBai" | "fuXing" | "xueTang" | "ciGuan" | "liuXia" | "feiRen" | "tianChu" | "anLu" | "tianShe" | "tianDeHe" | "yueDeHe" | "yueKong" | "yuanChen" | "gouSha" | "jiaoSha" | "sangMen" | "diaoKe" | "piMa" | "guanFu" | "bingFu" | "baiHu" | "longDe" | "fuDe" | "poSui" | "liuE" | "panAn" | "yueSha" | "tianLuo" | "diWang" | "kongWang" | "guLuan" | "shiLing" | "riDe" | "riGui" | "jiuChou" | "baZhuan" | "liuXiu" | "jinShen" | "siFei" | "tianZhuan" | "diZhuan" | "sanQiHeaven" | "sanQiEarth" | "sanQiHuman";
+
+export type BaziStarOriginId = "dayStem" | "yearStem" | "yearBranch" | "dayBranch" | "monthBranch" | "dayPillar" | "hourPillar" | "yearSound" | "season" | "stems";
 
 export interface BaziStrength {
   value: Term<StrengthId>;
@@ -1638,8 +1859,8 @@ export interface BaziTrueSolarTimeAnswer extends Answered {
     clock: Term<"civil" | "mean" | "true">;
     local: string;
     hour: Term<BranchId>;
-    day: Term<GapjaId>;
-    pillar: Term<GapjaId>;
+    day: Term<CanChiId>;
+    pillar: Term<CanChiId>;
     toEdgeMinutes: number;
   }>;
   hourChanges: boolean;
@@ -1663,12 +1884,101 @@ export interface BaziTrueSolarTimeInput extends Civil, Placed, Pictured, Asking 
   compare?: Array<"dayBoundary">;
 }
 
-export interface BaziUsefulGod {
-  value: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  because: Phrase[];
+export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
+
+export interface BhriguNadiChartAnswer extends Answered {
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    quarter: Term<"east" | "south" | "west" | "north">;
+    retrograde: boolean;
+    with: Array<Term<DeityId>>;
+    trine: Array<Term<DeityId>>;
+    ahead: Array<Term<DeityId>>;
+    behind: Array<Term<DeityId>>;
+    opposite: Array<Term<DeityId>>;
+  }>;
+  groups: Array<{
+    quarter: Term<"east" | "south" | "west" | "north">;
+    grahas: Array<Term<DeityId>>;
+  }>;
+  exchanges: Array<Array<Term<DeityId>>>;
+  now: BhriguNadiNow;
+  years: BhriguNadiNow[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
 }
 
-export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
+export interface BhriguNadiChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Completed years; the age today when left out */
+  age?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions">;
+}
+
+export interface BhriguNadiNow {
+  /** Completed years */
+  age: number;
+  sign: Term<RasiId>;
+  meets: Array<Term<DeityId>>;
+  trine: Array<Term<DeityId>>;
+}
+
+export interface BintangDuabelasChartAnswer extends Answered {
+  own: BintangDuabelasMother;
+  mother: BintangDuabelasMother;
+  sum: number;
+  number: number;
+  star: Term<"hamal" | "thaur" | "jauza" | "saratan" | "asad" | "sunbulah" | "mizan" | "aqrab" | "qaus" | "jadi" | "dalu" | "hut", "about">;
+  planet: Term<BodyId>;
+  element: Term<"fire" | "earth" | "air" | "water">;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BintangDuabelasChartInput extends Pictured, Asking {
+  /** In Jawi, or in Latin letters, which are spelled in Jawi by guess */
+  name: string;
+  /** In the same way */
+  mother: string;
+  /** Told by the letters themselves when left out */
+  script?: "jawi" | "latin";
+  /** Alif */
+  alif?: "first" | "every";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"alif">;
+}
+
+export interface BintangDuabelasMother {
+  jawi: string;
+  spelled: boolean;
+  letters: Array<{
+    letter: string;
+    /** Its value; 0 where it is passed over */
+    value: number;
+  }>;
+  total: number;
+}
 
 export interface BiorhythmCalculateAnswer extends Answered {
   /** Days from birth to the first day */
@@ -1878,6 +2188,7 @@ export interface BlendIndianAnswer extends Answered {
   standing: Standing | null;
   dissent: Dissent;
   question: string | null;
+  moment: Moment | null;
   house: {
     house: number;
     /** In the sum of all ashtakavargas; 28 are usual */
@@ -1886,6 +2197,7 @@ export interface BlendIndianAnswer extends Answered {
     standing: Term<"favourable" | "mixed" | "adverse">;
   } | null;
   time: Time;
+  omitted?: Omitted[];
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1898,6 +2210,8 @@ export interface BlendIndianInput extends Civil, Placed, TimeOfBirth, Pictured, 
   name?: string;
   /** What is asked; the house of its matter answers */
   question?: string;
+  /** Moment and place of the question; without date and time the moment of the call, at the place named */
+  at?: At;
 }
 
 export interface BlendIslamicAnswer extends Answered {
@@ -1963,7 +2277,7 @@ export interface Board {
 export interface Body {
   body: Term<BodyId3>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   house: number | null;
@@ -2085,7 +2399,7 @@ export interface BodygraphCompositeInput extends Pictured, Asking {
 export interface BodygraphDesign {
   body: Term<BodygraphActivationId>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   /** Gate, 1 to 64 */
@@ -2099,7 +2413,7 @@ export interface BodygraphTransitAnswer extends Answered {
   transits: Array<{
     body: Term<BodygraphActivationId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     /** Gate, 1 to 64 */
@@ -2138,7 +2452,7 @@ export interface BodygraphTransitInput extends Civil, Placed, TimeOfBirth, Pictu
 
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
-  year: Term<GapjaId>;
+  year: Term<CanChiId>;
   hour: Term<BranchId>;
   qian: Record<"year" | "month" | "day" | "hour" | "total", number>;
   weight: {
@@ -2172,6 +2486,40 @@ export interface BoneWeightCalculateInput extends Civil, Placed, TimeOfBirth, Pi
 }
 
 export type BranchId = "zi" | "chou" | "yin" | "mao" | "chen" | "si" | "wu" | "wei" | "shen" | "you" | "xu" | "hai";
+
+export type BranchTieId = "yukhap" | "samhap" | "chung" | "hyeong" | "pa" | "hae" | "wonjin";
+
+export type BuddhistCalendarBuddhaDayId = "miLePuSaShengDan" | "dingGuangFoShengDan" | "shiJiaMuNiFoChuJia" | "shiJiaMuNiFoNiePan" | "guanShiYinPuSaShengDan" | "puXianPuSaShengDan" | "zhunTiPuSaShengDan" | "wenShuPuSaShengDan" | "shiJiaMuNiFoShengDan" | "foJiXiangRi" | "yaoWangPuSaShengDan" | "jiaLanPuSaShengDan" | "weiTuoPuSaShengDan" | "guanYinPuSaChengDao" | "daShiZhiPuSaShengDan" | "foHuanXiRi" | "longShuPuSaShengDan" | "diCangPuSaShengDan" | "yueGuangPuSaShengDan" | "ranDengFoShengDan" | "moLiZhiTianPuSaShengDan" | "guanShiYinPuSaChuJia" | "yaoShiLiuLiGuangFoShengDan" | "daMoZuShiShengDan" | "wenShuPuSaChuJia" | "aMiTuoFoShengDan" | "riGuangPuSaShengDan" | "shiJiaMuNiFoChengDao" | "jianZhaiPuSaShengDan" | "huaYanPuSaShengDan";
+
+export interface BuddhistCalendarDayAnswer extends Answered {
+  date: string;
+  lunar: Lunar;
+  /** 佛曆: year since the nirvana of the Buddha */
+  buddhistYear: number;
+  buddhaDays: Array<Term<BuddhistCalendarBuddhaDayId>>;
+  fasts: Array<Term<BuddhistCalendarFastId, "about">>;
+  notes: Array<Term<string>>;
+  ahead: Array<{
+    date: string;
+    lunar: string;
+    day: Term<BuddhistCalendarBuddhaDayId>;
+  }>;
+  nextFast: {
+    date: string;
+    fast: Term<BuddhistCalendarFastId, "about">;
+  };
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BuddhistCalendarDayInput extends Pictured, Asking {
+  /** Civil date in China, YYYY-MM-DD */
+  date: string;
+}
+
+export type BuddhistCalendarFastId = "newFull" | "six" | "ten" | "guanyin" | "month";
+
+export type CanChiId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
 
 export interface CelticTreeSignAnswer extends Answered {
   tree: Term<TreeId, "keywords"> | null;
@@ -2209,6 +2557,19 @@ export interface Centre {
   /** 1 to 9 */
   number: number;
   star: Term<NineStarId>;
+}
+
+export type CheonganId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
+
+export interface China {
+  /** Gregorian year in which the lunar year begins */
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  /** 1 to 30 */
+  day: number;
+  differs: boolean;
 }
 
 export interface ChineseEraConvertAnswer extends Answered {
@@ -2250,7 +2611,7 @@ export interface ChineseEraOther {
   /** Year of the era */
   eraYear: number;
   native: string;
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   opens: boolean;
   closes: boolean;
   firstDay: string | null;
@@ -2434,25 +2795,43 @@ export interface Compared {
 }
 
 export interface CompatibilityA {
-  year: Term<GapjaId>;
+  year: Term<CanChiId>;
   animal: Term<AnimalId>;
 }
 
 export interface CompatibilityA10 {
+  /** Life path: 1-9, 11, 22 or 33 */
+  lifePath: number;
+  /** Number of the day, masters kept */
+  birthday: number;
+  weekday: Term<DinaId>;
+  ruler: Term<BodyId>;
+  season: Term<"spring" | "summer" | "autumn" | "winter">;
+}
+
+export interface CompatibilityA11 {
   native: string;
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<GapjaId>;
-  month: Term<GapjaId>;
-  day: Term<GapjaId>;
-  hour: Term<GapjaId> | null;
-  dayMaster: Term<StemId>;
+  year: Term<CanChiId>;
+  month: Term<CanChiId>;
+  day: Term<CanChiId>;
+  hour: Term<CanChiId> | null;
+  dayMaster: Term<CheonganId>;
   marriageSeat: Term<BranchId>;
   strength: Term<StrengthId>;
   usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
 
-export interface CompatibilityA11 {
+export interface CompatibilityA12 {
+  weton: string;
+  dina: Term<DinaId>;
+  pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+  neptu: number;
+  timeKnown: boolean;
+}
+
+export interface CompatibilityA13 {
   gender: Term<"male" | "female">;
   /** Year by li chun */
   solarYear: number;
@@ -2468,17 +2847,26 @@ export interface CompatibilityA11 {
   }>;
 }
 
-export interface CompatibilityA12 {
+export interface CompatibilityA14 {
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
-  year: Term<GapjaId>;
+  year: Term<CanChiId>;
   lunarDate: string;
   soulMaster: Term<StarId> | null;
   life: CompatibilityLife | null;
   spouse: CompatibilityLife | null;
 }
 
-export interface CompatibilityA13 {
+export interface CompatibilityA15 {
+  oldDate: string;
+  lodge: Term<LodgeId, "portrait">;
+  group: Term<LodgeGroupId, "says">;
+  /** 0 昴 to 26 胃 */
+  index: number;
+  other: Term<LodgeRelationId>;
+}
+
+export interface CompatibilityA16 {
   letters: Array<{
     letter: string;
     value: number;
@@ -2496,12 +2884,12 @@ export interface CompatibilityA13 {
   leading: Term<"fire" | "earth" | "air" | "water">;
 }
 
-export interface CompatibilityA14 {
+export interface CompatibilityA17 {
   year: Month;
   month: Month;
 }
 
-export interface CompatibilityA15 {
+export interface CompatibilityA18 {
   trees: Array<Term<TreeId, "gift">>;
   namelessDay: boolean;
 }
@@ -2563,13 +2951,21 @@ export interface CompatibilityA4 {
 }
 
 export interface CompatibilityA5 {
-  /** Year that the kanshi belongs to */
-  year: number;
-  kanshi: Term<GapjaId>;
-  animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
+  year: Term<CanChiId>;
+  animal: Term<AnimalId>;
+  sound: Term<NaYinId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  day: Term<CanChiId>;
 }
 
 export interface CompatibilityA6 {
+  /** Year that the kanshi belongs to */
+  year: number;
+  kanshi: Term<CanChiId>;
+  animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
+}
+
+export interface CompatibilityA7 {
   number: number;
   type: Term<TypeId, "gift" | "strain">;
   wing: number | null;
@@ -2579,7 +2975,7 @@ export interface CompatibilityA6 {
   harmonic: Term<"positive" | "competency" | "reactive">;
 }
 
-export interface CompatibilityA7 {
+export interface CompatibilityA8 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -2601,23 +2997,13 @@ export interface CompatibilityA7 {
   name?: string;
 }
 
-export interface CompatibilityA8 {
+export interface CompatibilityA9 {
   native: string;
   hourKnown: boolean;
-  year: Term<GapjaId>;
+  year: Term<CanChiId>;
   naYin: Term<NaYinId>;
-  dayMaster: Term<StemId>;
+  dayMaster: Term<CheonganId>;
   balance: Balance;
-}
-
-export interface CompatibilityA9 {
-  /** Life path: 1-9, 11, 22 or 33 */
-  lifePath: number;
-  /** Number of the day, masters kept */
-  birthday: number;
-  weekday: Term<DinaId>;
-  ruler: Term<BodyId>;
-  season: Term<"spring" | "summer" | "autumn" | "winter">;
 }
 
 export interface CompatibilityAInB {
@@ -2662,8 +3048,8 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA13;
-  b: CompatibilityA13;
+  a: CompatibilityA16;
+  b: CompatibilityA16;
   harmony: number;
   sharedLetters: string[];
   conventions: Convention[];
@@ -2689,8 +3075,8 @@ export interface CompatibilityArabicHurufInput extends Asking {
 }
 
 export interface CompatibilityBaziAnswer extends Answered {
-  a: CompatibilityA10;
-  b: CompatibilityA10;
+  a: CompatibilityA11;
+  b: CompatibilityA11;
   /** 50 is neutral */
   score: number;
   verdict: CompatibilityVerdict;
@@ -2780,8 +3166,8 @@ export interface CompatibilityBiorhythmInput extends Pictured, Asking {
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA9;
-  b: CompatibilityA9;
+  a: CompatibilityA10;
+  b: CompatibilityA10;
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
@@ -2843,7 +3229,7 @@ export interface CompatibilityBloodTypeInput extends Asking {
 export interface CompatibilityBody {
   body: Term<BodyId2>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -2862,8 +3248,8 @@ export interface CompatibilityCaution {
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA15;
-  b: CompatibilityA15;
+  a: CompatibilityA18;
+  b: CompatibilityA18;
   components: Array<{
     code: string;
     trees: Array<Term<TreeId>>;
@@ -2888,7 +3274,7 @@ export interface CompatibilityChartA {
   bodies: Array<{
     body: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     retrograde: boolean;
@@ -2917,8 +3303,8 @@ export interface CompatibilityElementAnswer extends Answered {
   }>;
   dissent: Array<Term<"naYin" | "dayMasters" | "balance">>;
   method: Phrase;
-  a: CompatibilityA8;
-  b: CompatibilityA8;
+  a: CompatibilityA9;
+  b: CompatibilityA9;
   hourAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
   compared?: Compared[];
@@ -2945,8 +3331,8 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
   band: Term<BandId>;
-  a: CompatibilityA6;
-  b: CompatibilityA6;
+  a: CompatibilityA7;
+  b: CompatibilityA7;
   components: Array<{
     code: string;
     weight: number;
@@ -2971,8 +3357,8 @@ export interface CompatibilityEnneagramInput extends Pictured, Asking {
 }
 
 export interface CompatibilityFengShuiKuaAnswer extends Answered {
-  a: CompatibilityA11;
-  b: CompatibilityA11;
+  a: CompatibilityA13;
+  b: CompatibilityA13;
   star: Term<WanderingStarId>;
   sameGroup: boolean;
   score: number;
@@ -3010,6 +3396,50 @@ export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   b: CompatibilityA2;
 }
 
+export interface CompatibilityGungHapAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  components: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  strengths: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  cautions: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  a: CompatibilityA5;
+  b: CompatibilityA5;
+  outer: Array<Term<BranchTieId>>;
+  image: Term<"woodWood" | "woodFire" | "woodEarth" | "woodMetal" | "woodWater" | "fireWood" | "fireFire" | "fireEarth" | "fireMetal" | "fireWater" | "earthWood" | "earthFire" | "earthEarth" | "earthMetal" | "earthWater" | "metalWood" | "metalFire" | "metalEarth" | "metalMetal" | "metalWater" | "waterWood" | "waterFire" | "waterEarth" | "waterMetal" | "waterWater", "gist"> | null;
+  home: Array<Term<BranchTieId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+}
+
+export interface CompatibilityGungHapInput extends Asking {
+  /** The first of two people */
+  a: CompatibilityA2;
+  /** The second of two people */
+  b: CompatibilityA2;
+  /** Start of the year */
+  yearBoundary?: "liChun" | "lunarNewYear";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearBoundary">;
+}
+
 export interface CompatibilityHoroscopeAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
@@ -3033,12 +3463,12 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     b: boolean;
   };
   suns: {
-    a: Term<SignId>;
-    b: Term<SignId>;
+    a: Term<RasiId>;
+    b: Term<RasiId>;
   };
   moons: {
-    a: Term<SignId> | null;
-    b: Term<SignId> | null;
+    a: Term<RasiId> | null;
+    b: Term<RasiId> | null;
   };
   elements: {
     a: Record<"fire" | "earth" | "air" | "water", number>;
@@ -3140,8 +3570,8 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA5;
-  b: CompatibilityA5;
+  a: CompatibilityA6;
+  b: CompatibilityA6;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -3298,8 +3728,8 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
   }>;
   /** The score as seen from the second person: who gains by an element is asked of the first */
   fromSecond: number;
-  a: CompatibilityA14;
-  b: CompatibilityA14;
+  a: CompatibilityA17;
+  b: CompatibilityA17;
   time: CompatibilityTime;
   interpretation: Interpretation;
 }
@@ -3340,6 +3770,46 @@ export interface CompatibilityPeopleA {
 export type CompatibilityPoruthamId = "dina" | "gana" | "mahendra" | "streeDeergha" | "yoni" | "rasi" | "rasyadhipati" | "vashya" | "rajju" | "vedha";
 
 export type CompatibilitySignKindId = "quadruped" | "human" | "water" | "wild" | "insect";
+
+export interface CompatibilitySukuyoAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  components: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  strengths: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  cautions: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  tie: Term<"mei" | "gyotai" | "eishin" | "yusui" | "kisei" | "ankai", "about">;
+  distance: Term<"same" | "near" | "middle" | "far">;
+  /** Steps from the first lodge forward to the second */
+  steps: number;
+  a: CompatibilityA15;
+  b: CompatibilityA15;
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilitySukuyoInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+}
 
 export interface CompatibilityTamilPoruthamAnswer extends Answered {
   people: {
@@ -3414,9 +3884,9 @@ export interface CompatibilityTianAnswer extends Answered {
 
 export interface CompatibilityTianInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA7;
+  a: CompatibilityA8;
   /** The second of two people */
-  b: CompatibilityA7;
+  b: CompatibilityA8;
 }
 
 export interface CompatibilityTime {
@@ -3433,8 +3903,8 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
     koota: Term<CompatibilityKootaId, "rule">;
     points: number;
     max: number;
-    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
-    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<SignId> | Term<"adi" | "madhya" | "antya">;
+    groom: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<RasiId> | Term<"adi" | "madhya" | "antya">;
+    bride: Term<CompatibilityVarnaId> | Term<CompatibilitySignKindId> | Term<TaraId, "meaning"> | Term<YoniId> | Term<DeityId> | Term<"deva" | "manushya" | "rakshasa"> | Term<RasiId> | Term<"adi" | "madhya" | "antya">;
   }>;
   /** Points of 36 */
   total: number;
@@ -3500,6 +3970,42 @@ export interface CompatibilityVerdict {
   because: Phrase[];
 }
 
+export interface CompatibilityWetonAnswer extends Answered {
+  a: CompatibilityA12;
+  b: CompatibilityA12;
+  sum: number;
+  left: number;
+  outcome: Term<CompatibilityWetonOutcomeId, "meaning">;
+  possible: Array<Term<CompatibilityWetonOutcomeId>>;
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilityWetonInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** Beginning of the day */
+  dayBegin?: "sunset" | "sunrise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBegin">;
+}
+
+export type CompatibilityWetonOutcomeId = "pegat" | "ratu" | "jodoh" | "topo" | "tinari" | "padu" | "sujanan" | "pesthi";
+
 export interface CompatibilityZiweiAnswer extends Answered {
   /** 50 is neutral */
   score: number;
@@ -3525,8 +4031,8 @@ export interface CompatibilityZiweiAnswer extends Answered {
     star: Term<StarId>;
     palace: Term<PalaceId>;
   }> | null;
-  a: CompatibilityA12;
-  b: CompatibilityA12;
+  a: CompatibilityA14;
+  b: CompatibilityA14;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
@@ -3680,6 +4186,8 @@ export interface ComputusYearInput extends Pictured, Asking {
   year: number;
 }
 
+export type ConGiapId = "rat" | "buffalo" | "tiger" | "cat" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+
 export interface Conjunction {
   a: Term<PointId>;
   b: Term<PointId>;
@@ -3706,7 +4214,7 @@ export interface CosmobiologyComputeAnswer extends Answered {
   dial: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     dialDeg: number;
@@ -3799,7 +4307,7 @@ export interface Cusp {
   /** House that begins here, 1 to 12 */
   house: number;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
@@ -3810,7 +4318,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   chartTime: string | null;
   zhongQi: InForce | null;
   monthGeneral: {
-    general: Term<"shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing">;
+    general: Term<MonthGeneralId>;
     branch: Term<BranchId>;
   };
   hourBranch: Term<BranchId>;
@@ -3819,19 +4327,19 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   plate: Array<{
     earth: Term<BranchId>;
     heaven: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   lessons: Array<{
     upper: Term<BranchId>;
     lower: string;
     pair: string;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   transmissions: Array<{
     branch: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     relative: Term<RelativeId>;
-    stem: Term<StemId> | null;
+    stem: Term<CheonganId> | null;
   }>;
   gate: Term<"chongShen" | "yuanShou" | "biYong" | "sheHai" | "yaoKe" | "maoXing" | "bieZe" | "baZhuan" | "fuYin" | "fanYin">;
   courses: Array<{
@@ -3842,13 +4350,13 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   matter: {
     topic: Term<TopicId>;
     person: Term<PersonId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
   };
   horse: Term<BranchId>;
-  yearOfLife: Term<GapjaId> | null;
+  yearOfLife: Term<CanChiId> | null;
   asked: Asked;
   reply: Reply;
   question: string | null;
@@ -3866,7 +4374,7 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give month general and hour with it */
-  dayPillar?: GapjaId;
+  dayPillar?: CanChiId;
   /** Branch of the month general 月將, for a board without a date */
   monthGeneral?: BranchId;
   /** Branch of the double hour, for a board without a date */
@@ -3897,7 +4405,35 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   compare?: Array<"clock" | "dayBoundary" | "noble" | "sheHai">;
 }
 
-export type DaLiuRenGeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
+export interface DangSajuReadAnswer extends Answered {
+  lunar: LunarDate;
+  yearBranch: Term<BranchId>;
+  hour: Term<BranchId> | null;
+  stars: Array<{
+    part: Term<"early" | "middle" | "ripe" | "whole", "when">;
+    star: Term<"gwi" | "aek" | "gwon" | "pa" | "gan" | "mun" | "bok" | "yeok" | "go" | "in" | "ye" | "su", "sense">;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DangSajuReadInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Clock for day and hour */
+  clock?: "civil" | "meridian" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Leap month */
+  leapMonth?: "same" | "half";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "leapMonth">;
+}
 
 export interface DashaAshtottariAnswer extends Answered {
   moon: Moon;
@@ -3989,18 +4525,18 @@ export interface DashaConditionalInput extends Civil, Placed, TimeOfBirth, Pictu
 export interface DashaKalachakraAnswer extends Answered {
   moon: Moon;
   wheel: Term<"savyaFirst" | "savyaSecond" | "apasavyaFirst" | "apasavyaSecond">;
-  cycle: Array<Term<SignId>>;
+  cycle: Array<Term<RasiId>>;
   /** Years of the nine signs together; no span of a life */
   paramayus: number;
   /** Part of the cycle behind at birth, 0 to 1 */
   elapsed: number;
   leaps: Array<{
     leap: Term<"manduka" | "simhavalokana", "sense">;
-    from: Term<SignId>;
-    to: Term<SignId>;
+    from: Term<RasiId>;
+    to: Term<RasiId>;
     at: string;
   }>;
-  first: Term<SignId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -4032,9 +4568,9 @@ export interface DashaKalachakraInput extends Civil, Placed, TimeOfBirth, Pictur
 export type DashaLevelId = "maha" | "antar" | "pratyantar" | "sukshma" | "prana";
 
 export interface DashaNarayanaAnswer extends Answered {
-  lagna: Term<SignId>;
-  seed: Term<SignId>;
-  first: Term<SignId>;
+  lagna: Term<RasiId>;
+  seed: Term<RasiId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -4208,6 +4744,14 @@ export interface DashaYoginiInput extends Civil, Placed, TimeOfBirth, Pictured, 
 
 export type DateSelectionActivityId = "wedding" | "betrothal" | "movingIn" | "movingHouse" | "bed" | "opening" | "contract" | "groundbreaking" | "repairs" | "journey" | "office" | "school" | "blessing" | "worship";
 
+export interface DateSelectionBride {
+  year: Term<CanChiId>;
+  day: Term<CanChiId>;
+  animal: Term<AnimalId>;
+}
+
+export type DateSelectionBrideMonthId = "great" | "lesser" | "inLaws" | "ownParents" | "groom" | "bride";
+
 export interface DateSelectionFindAnswer extends Answered {
   activity: Term<DateSelectionActivityId>;
   from: string;
@@ -4221,9 +4765,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<GapjaId>;
-    month: Term<GapjaId>;
-    day: Term<GapjaId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4238,9 +4782,9 @@ export interface DateSelectionFindAnswer extends Answered {
     date: string;
     dayOfWeek: Term<DinaId>;
     lunar: string;
-    year: Term<GapjaId>;
-    month: Term<GapjaId>;
-    day: Term<GapjaId>;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
     officer: Term<OfficerId>;
     god: Term<RoadGodId>;
     road: Term<"yellow" | "black">;
@@ -4283,6 +4827,122 @@ export interface DateSelectionFindInput extends Pictured, Asking {
 
 export type DateSelectionRejectionId = "monthBreak" | "yearBreak" | "fourPartings" | "fourSeverances" | "yangGong" | "clash" | "officer" | "spirit" | "table";
 
+export interface DateSelectionWeddingAnswer extends Answered {
+  purpose: Term<"wedding" | "betrothal" | "bed">;
+  from: string;
+  to: string;
+  /** Days searched */
+  searched: number;
+  /** Days against which nothing speaks that forbids */
+  kept: number;
+  bride: DateSelectionBride;
+  groom: DateSelectionBride;
+  groomStar: Term<CheonganId>;
+  childStar: Term<CheonganId>;
+  family: Array<{
+    relative: Term<DateSelectionWeddingRelativeId>;
+    year: Term<CanChiId>;
+    animal: Term<AnimalId>;
+  }>;
+  seat: Term<MountainId> | null;
+  months: Array<{
+    kind: Term<DateSelectionBrideMonthId, "sense">;
+    months: number[];
+  }>;
+  days: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    brideMonth: Term<DateSelectionBrideMonthId>;
+    circle: Term<DateSelectionWeddingCircleId>;
+    /** 50 and its points; this model's own */
+    score: number;
+    because: Phrase[];
+    hours: Array<Term<BranchId>>;
+  }>;
+  rejected: Array<{
+    date: string;
+    dayOfWeek: Term<DinaId>;
+    lunar: string;
+    year: Term<CanChiId>;
+    month: Term<CanChiId>;
+    day: Term<CanChiId>;
+    officer: Term<OfficerId>;
+    god: Term<RoadGodId>;
+    road: Term<"yellow" | "black">;
+    specialDays: Array<Term<SpecialDayId>>;
+    clash: Term<AnimalId>;
+    brideMonth: Term<DateSelectionBrideMonthId>;
+    circle: Term<DateSelectionWeddingCircleId>;
+    reasons: Array<Term<DateSelectionWeddingRejectionId, "book">>;
+  }>;
+  counts: Array<{
+    reason: Term<DateSelectionWeddingRejectionId, "book">;
+    /** Days that it leaves out */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type DateSelectionWeddingCircleId = "husband" | "motherInLaw" | "hall" | "fatherInLaw" | "dwelling" | "stove" | "wife" | "kitchen";
+
+export interface DateSelectionWeddingInput extends Pictured, Asking {
+  /** What the day is for; the wedding where left out */
+  purpose?: "wedding" | "betrothal" | "bed";
+  /** Her day of birth; born after 23:00, give the next day */
+  bride: {
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  };
+  /** His day of birth; born after 23:00, give the next day */
+  groom: {
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  };
+  /** Living parents whose years must not be opposed */
+  family?: Array<{
+    /** Which parent */
+    relative: DateSelectionWeddingRelativeId;
+    /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+    birthDate: string;
+  }>;
+  /** Mountain behind the house, opposite its front, where the bride enters */
+  seat?: MountainId;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, at most 400 days on */
+  to: string;
+  /** Days to show, 10 where left out */
+  limit?: number;
+  /** What allows a day */
+  table?: "tongShu" | "xieJi";
+  /** Yang Gong's thirteen days */
+  yangGong?: "counted" | "ignored";
+  /** The bride's months */
+  brideMonths?: "lunar" | "solar" | "ignored";
+  /** The wedding circle */
+  circle?: "counted" | "ignored";
+  /** Branch of the seat */
+  seatBy?: "pairs" | "branches";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"table" | "yangGong" | "brideMonths" | "circle" | "seatBy">;
+}
+
+export type DateSelectionWeddingRejectionId = "monthBreak" | "yearBreak" | "fourPartings" | "fourSeverances" | "yangGong" | "clash" | "officer" | "spirit" | "table" | "birthDay" | "month" | "familyMonth" | "circle" | "familyCircle" | "family" | "seatClash" | "seatKillers";
+
+export type DateSelectionWeddingRelativeId = "groomFather" | "groomMother" | "brideFather" | "brideMother";
+
 export type DayPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
 
 export type DaySignId = "imix" | "ik" | "akbal" | "kan" | "chikchan" | "kimi" | "manik" | "lamat" | "muluk" | "ok" | "chuwen" | "eb" | "ben" | "ix" | "men" | "kib" | "kaban" | "etznab" | "kawak" | "ajaw";
@@ -4323,7 +4983,7 @@ export interface DecanMoon {
   fromSothis: number;
   longitudeDeg: number;
   fromDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   third: number;
   name: string;
   greek: string;
@@ -4425,7 +5085,7 @@ export interface DeclinationComputeAnswer extends Answered {
   bodies: Array<{
     body: Term<BodyId3>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     declinationDeg: number;
@@ -4493,7 +5153,7 @@ export interface DestinyCardsBirthCardAnswer extends Answered {
   /** 55 less twice the month less the day */
   solarValue: number;
   birthCard: DestinyCardsBirthCard;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   rulingCard: DestinyCardsBirthCard | null;
   year: {
     /** The year asked */
@@ -4523,7 +5183,7 @@ export interface DestinyCardsBirthCardInput extends Civil, Placed, TimeOfBirth, 
 export type DestinyCardsPlayingCardId = "joker" | "A-of-hearts" | "2-of-hearts" | "3-of-hearts" | "4-of-hearts" | "5-of-hearts" | "6-of-hearts" | "7-of-hearts" | "8-of-hearts" | "9-of-hearts" | "10-of-hearts" | "J-of-hearts" | "Q-of-hearts" | "K-of-hearts" | "A-of-clubs" | "2-of-clubs" | "3-of-clubs" | "4-of-clubs" | "5-of-clubs" | "6-of-clubs" | "7-of-clubs" | "8-of-clubs" | "9-of-clubs" | "10-of-clubs" | "J-of-clubs" | "Q-of-clubs" | "K-of-clubs" | "A-of-diamonds" | "2-of-diamonds" | "3-of-diamonds" | "4-of-diamonds" | "5-of-diamonds" | "6-of-diamonds" | "7-of-diamonds" | "8-of-diamonds" | "9-of-diamonds" | "10-of-diamonds" | "J-of-diamonds" | "Q-of-diamonds" | "K-of-diamonds" | "A-of-spades" | "2-of-spades" | "3-of-spades" | "4-of-spades" | "5-of-spades" | "6-of-spades" | "7-of-spades" | "8-of-spades" | "9-of-spades" | "10-of-spades" | "J-of-spades" | "Q-of-spades" | "K-of-spades";
 
 export interface DignitiesJupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
   /** Degrees a day, negative while retrograde */
@@ -4534,7 +5194,7 @@ export interface DignitiesScoreAnswer extends Answered {
   planets: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number | null;
@@ -4552,7 +5212,7 @@ export interface DignitiesScoreAnswer extends Answered {
   dispositors: Dispositors;
   degrees: Array<{
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     points: Array<{
@@ -4608,7 +5268,7 @@ export interface DignitiesScoreInput extends Civil, Placed, TimeOfBirth, Picture
 }
 
 export interface DignityCusp {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
 }
@@ -4664,7 +5324,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -4902,7 +5562,7 @@ export interface EclipsesListAnswer extends Answered {
     utc: string;
     local: string;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     magnitude: number;
@@ -5127,7 +5787,7 @@ export interface EphemerisTableAnswer extends Answered {
     bodies: Array<{
       body: Term<BodyId3>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       latitudeDeg: number;
@@ -5267,17 +5927,46 @@ export interface Event {
   utc: string;
   local: string;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   declinationDeg: number;
   distanceKm: number;
 }
 
+export type FaceReadingMolePlaceId = "forehead" | "foreheadLeft" | "foreheadRight" | "hairline" | "glabella" | "browLeft" | "browRight" | "browTailLeft" | "eyelidLeft" | "eyelidRight" | "underEyeLeft" | "underEyeRight" | "eyeCornerLeft" | "eyeCornerRight" | "noseBridge" | "noseTip" | "nostrilLeft" | "nostrilRight" | "philtrum" | "upperLip" | "lowerLip" | "mouthCorner" | "cheekLeft" | "cheekRight" | "cheekboneLeft" | "cheekboneRight" | "earLobe" | "earRim" | "earInner" | "chin" | "chinLeft" | "jaw" | "neck" | "nape" | "shoulder" | "chest" | "heartSide" | "abdomen" | "navel" | "back" | "waist" | "upperArm" | "palm" | "finger" | "thigh" | "knee" | "foot";
+
+export interface FaceReadingMolesAnswer extends Answered {
+  moles: Array<{
+    place: Term<FaceReadingMolePlaceId, "sense">;
+    topic: Term<"career" | "home" | "strength" | "mind" | "wealth" | "love" | "children" | "comfort">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    isHidden: boolean;
+    isOwnSide: boolean | null;
+  }>;
+  lucky: number;
+  unlucky: number;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FaceReadingMolesInput extends Pictured, Asking {
+  /** Up to twelve places */
+  positions: FaceReadingMolePlaceId[];
+  /** Marks the stronger side: left for men, right for women */
+  gender?: "male" | "female";
+  /** Moles that clothes cover */
+  hidden?: "better" | "alike";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"hidden">;
+}
+
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
   year: number;
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   utc: string;
   local: string;
   taiSui: FengShuiBreaker;
@@ -5299,7 +5988,7 @@ export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   board: Board[];
   months: Array<{
     month: Term<BranchId>;
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     utc: string;
     local: string;
     centre: Centre;
@@ -5356,7 +6045,7 @@ export interface FixedStarsLocateAnswer extends Answered {
     nature: Array<Term<BodyId>>;
     theme: Phrase | null;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -5535,7 +6224,7 @@ export interface FlyingStarsTimeAnswer extends Answered {
   };
   layers: Array<{
     layer: Term<"period" | "year" | "month" | "day" | "hour">;
-    pillar: Term<GapjaId> | null;
+    pillar: Term<CanChiId> | null;
     centre: Centre;
     flies: "forward" | "backward";
     board: Board[];
@@ -5565,7 +6254,7 @@ export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
   compare?: Array<"clock" | "dayBoundary">;
 }
 
-export type GapjaId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
+export type GeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
 export type GenerationId = "pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning";
 
@@ -5662,10 +6351,10 @@ export interface GeomancyWay {
 
 export interface GocharaAnalyzeAnswer extends Answered {
   at: string;
-  moon: Term<SignId>;
+  moon: Term<RasiId>;
   transits: Array<{
     graha: Term<DeityId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     retrograde: boolean;
     house: number;
@@ -5705,6 +6394,8 @@ export interface GocharaAnalyzeInput extends Civil, Placed, TimeOfBirth, Picture
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"ayanamsa" | "node" | "ashtakavargaTable" | "positions">;
 }
+
+export type GodFamilyId = "companions" | "output" | "wealth" | "officer" | "resource";
 
 export interface GowriDayAnswer extends Answered {
   vara: Term<VaraId>;
@@ -5758,7 +6449,7 @@ export interface GreatConjunctionsListAnswer extends Answered {
   conjunctions: Array<{
     utc: string;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     element: Term<"fire" | "earth" | "air" | "water">;
@@ -5785,6 +6476,47 @@ export interface GreatConjunctionsListInput extends Pictured, Asking {
   kind?: "true" | "mean";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"kind">;
+}
+
+export interface GuaQiDayAnswer extends Answered {
+  date: string;
+  figure: Figure;
+  rank: Term<"duke" | "sovereign" | "marquis" | "officer" | "minister", "sense"> | null;
+  /** Its place among the sixty, 1 is 中孚; null for the four */
+  place: number | null;
+  /** Which of its days, the seventh is the remainder */
+  day: number;
+  from: string;
+  to: string;
+  previous: Figure;
+  next: Figure;
+  sovereign: {
+    figure: Figure;
+    month: Term<BranchId>;
+  };
+  season: {
+    figure: Figure;
+    line: number;
+    term: Term<JeolgiId>;
+  };
+  pentad: Term<PhenologyId>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GuaQiDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** How the days are given out */
+  measure?: "mengXi" | "jingFang" | "sun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"measure">;
 }
 
 export type HairOmenId = "weakness" | "ailments" | "wealth" | "glow" | "goods" | "dispute" | "pallor" | "vigour" | "company" | "power" | "wit" | "peril" | "kindness" | "riches" | "blessing" | "thirst" | "bruises" | "gain" | "helpers" | "hunger" | "fevers" | "food" | "goodness" | "eyes" | "contagion" | "joy" | "virtue" | "quarrel" | "straying" | "unrest";
@@ -5827,7 +6559,7 @@ export interface HarmonicsChartAnswer extends Answered {
   points: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     natalDeg: number;
@@ -5868,11 +6600,69 @@ export interface Harvest {
   };
 }
 
+export interface HeLuoCalculateAnswer extends Answered {
+  native: string;
+  gender: Term<"male" | "female">;
+  era: Term<"upper" | "middle" | "lower">;
+  heaven: HeLuoEarth;
+  earth: HeLuoEarth;
+  former: HeLuoFormer;
+  later: HeLuoFormer;
+  year: {
+    /** The year that was asked for */
+    year: number;
+    pillar: Term<CanChiId>;
+    age: number;
+    part: Term<"former" | "later"> | null;
+    lifeLine: number | null;
+    figure: Figure | null;
+    text: Original | null;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HeLuoCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** A year to read, from the start of spring; default the present */
+  year?: number;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** 坎, 屯 and 蹇 */
+  sovereigns?: "kept" | "exchanged";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "sovereigns">;
+}
+
+export interface HeLuoEarth {
+  sum: number;
+  left: number;
+  trigram: Term<TrigramId>;
+}
+
+export interface HeLuoFormer {
+  figure: Figure;
+  /** 元堂: the line that is oneself, 1 the lowest */
+  line: number;
+  title: string;
+  text: Original;
+  lines: Array<Record<"line" | "from" | "to" | "fromAge", number>>;
+}
+
 export interface HeliocentricChartAnswer extends Answered {
   bodies: Array<{
     body: Term<SunBodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -5900,7 +6690,7 @@ export interface HeliocentricChartInput extends Civil, Placed, TimeOfBirth, Pict
 }
 
 export interface HellenisticActive {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   lord: Term<BodyId>;
   start: string;
   end: string;
@@ -5910,7 +6700,7 @@ export interface HellenisticActive {
 export type HellenisticAgeById = "birthday" | "tropicalYear" | "solarReturn";
 
 export interface HellenisticAnnual {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   lord: Term<BodyId>;
 }
 
@@ -5932,24 +6722,24 @@ export interface HellenisticCalculateAnswer extends Answered {
   ascendant: Ascendant | null;
   midheaven: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     wholeSignHouse: number;
   } | null;
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
   };
   planets: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     retrograde: boolean;
@@ -5983,7 +6773,7 @@ export interface HellenisticCalculateAnswer extends Answered {
   lots: Array<{
     lot: Term<HellenisticLotId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -6030,7 +6820,7 @@ export interface HellenisticCalculateAnswer extends Answered {
     subs: HellenisticSub[];
   }> | null;
   circumambulation: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     /** Degrees of ascension gone at entry, a year each */
     age: number;
@@ -6079,7 +6869,7 @@ export interface HellenisticCircumambulationsAnswer extends Answered {
   point: Term<HellenisticPointId2>;
   natal: Ascendant;
   stages: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degree at which the bound begins */
     fromDegree: number;
     lord: Term<BodyId>;
@@ -6128,9 +6918,9 @@ export interface HellenisticCircumambulationsInput extends Civil, Placed, TimeOf
 }
 
 export interface HellenisticEros {
-  startSign: Term<SignId>;
+  startSign: Term<RasiId>;
   periods: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
@@ -6148,7 +6938,7 @@ export interface HellenisticLotsAnswer extends Answered {
   ascendant: Ascendant;
   lots: Array<{
     lot: Term<HellenisticLotId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30); null where signs are counted */
     degreeInSign: number | null;
     house: number;
@@ -6199,15 +6989,15 @@ export interface HellenisticProfectionsAnswer extends Answered {
   count: number;
   point: Term<HellenisticPointId>;
   annual: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     house: number;
     meets: Array<Term<BodyId>>;
   };
   points: Array<{
     point: Term<HellenisticPointId>;
-    natal: Term<SignId>;
-    sign: Term<SignId>;
+    natal: Term<RasiId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     house: number;
     meets: Array<Term<BodyId>>;
@@ -6217,14 +7007,14 @@ export interface HellenisticProfectionsAnswer extends Answered {
   months: Array<{
     /** From 1 */
     month: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
   }> | null;
   month: number | null;
   daily: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<BodyId>;
     start: string;
     end: string;
@@ -6281,8 +7071,8 @@ export interface HellenisticSub {
 
 export interface HellenisticZodiacalReleasingAnswer extends Answered {
   lot: Term<HellenisticLotId> | null;
-  startSign: Term<SignId>;
-  fortuneSign: Term<SignId> | null;
+  startSign: Term<RasiId>;
+  fortuneSign: Term<RasiId> | null;
   age: {
     totalDays: number;
     /** Whole years of 360 days */
@@ -6296,7 +7086,7 @@ export interface HellenisticZodiacalReleasingAnswer extends Answered {
     unitDays: number;
     active: number | null;
     periods: Array<{
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       lord: Term<BodyId>;
       units: number;
       /** Its length in days */
@@ -6344,7 +7134,7 @@ export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOf
   /** Lot that is released; Spirit */
   from?: "spirit" | "fortune" | "eros";
   /** A sign in place of a lot */
-  fromSign?: SignId;
+  fromSign?: RasiId;
   /** In place of a date */
   ageDays?: number;
   /** 1 to 4, the years to the hours */
@@ -6355,6 +7145,11 @@ export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOf
   lotsSchool?: "hermetic" | "valens";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"sharedLots" | "lotsSchool">;
+}
+
+export interface Helper {
+  value: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  because: Phrase[];
 }
 
 export interface HinduCalendarConvertAnswer extends Answered {
@@ -6391,7 +7186,7 @@ export interface HinduCalendarConvertAnswer extends Answered {
   solar: {
     /** Years passed of the solar year: Shaka, or Kali by the old rule */
     year: number;
-    month: Term<SignId>;
+    month: Term<RasiId>;
     /** 1 is Mesha, Aries */
     number: number;
     /** Day of the solar month */
@@ -6452,7 +7247,7 @@ export interface HinduCalendarRegionalAnswer extends Answered {
   monthFirst: string;
   monthDays: number;
   rule: Term<"sunset" | "afternoon" | "midnight" | "dayItself" | "fixedDays" | "table", "says">;
-  sign: Term<SignId> | null;
+  sign: Term<RasiId> | null;
   entry: {
     utc: string;
     local: string;
@@ -6598,7 +7393,7 @@ export interface HoraryJudgeAnswer extends Answered {
     planets: Array<{
       planet: Term<BodyId>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       /** In longitude, degrees a day */
@@ -6743,7 +7538,7 @@ export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface HoraryJupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree: number;
   /** Degrees a day, negative while retrograde; the mean motion where it is left out */
@@ -6767,7 +7562,7 @@ export interface HoraryQuerent {
 export type HoraryQuestionKindId = "obtain" | "state" | "vessel" | "endure" | "children" | "report" | "lost" | "theft" | "fugitive" | "release" | "contest" | "siege";
 
 export interface HoroscopeDailyAnswer extends Answered {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   period: Term<"day" | "week" | "month" | "year">;
   from: string;
   to: string;
@@ -6779,7 +7574,7 @@ export interface HoroscopeDailyAnswer extends Answered {
   planets: Array<{
     planet: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -6795,7 +7590,7 @@ export interface HoroscopeDailyAnswer extends Answered {
     aspect: Term<AspectId> | null;
     retrograde: boolean;
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     utc: string;
     local: string;
   }>;
@@ -6805,7 +7600,7 @@ export interface HoroscopeDailyAnswer extends Answered {
 
 export interface HoroscopeDailyInput extends Placed, Pictured, Asking {
   /** Sign of the Sun or the ascendant */
-  sign?: SignId;
+  sign?: RasiId;
   /** In place of a sign, YYYY-MM-DD */
   birthDate?: string;
   /** The day when left out */
@@ -6855,6 +7650,56 @@ export interface Houses {
   used: Term<HouseSystemId>;
   substitution: Phrase | null;
   cusps: Cusp[];
+}
+
+export interface HuangJiYearAnswer extends Answered {
+  /** Astronomical year: 0 is 1 BCE */
+  year: number;
+  pillar: Term<CanChiId>;
+  /** 積年: years of the round, this one counted */
+  accumulated: number;
+  /** 元, of 129,600 years; ours is 1 */
+  round: number;
+  /** 會, of 10,800 years, in the round */
+  hui: number;
+  huiBranch: Term<BranchId>;
+  /** 運, of 360 years, in the round */
+  yun: number;
+  /** 世, of 30 years, in the round */
+  shi: number;
+  /** 運 in its 會, 1 to 30 */
+  yunInHui: number;
+  /** 世 in its 運, 1 to 12 */
+  shiInYun: number;
+  /** Year in the 會 */
+  yearInHui: number;
+  /** Year in the 運 */
+  yearInYun: number;
+  /** Year in the 世 */
+  yearInShi: number;
+  spans: {
+    yun: number[];
+    shi: number[];
+  };
+  main: Figure;
+  line: number;
+  yunFigure: Figure;
+  shiLine: number;
+  shiFigure: Figure;
+  yearFigure: Figure;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HuangJiYearInput extends Pictured, Asking {
+  /** Astronomical: 0 is 1 BCE, -2356 is 2357 BCE */
+  year: number;
+  /** Accumulated years */
+  count?: "current" | "elapsed";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"count">;
 }
 
 export interface IfaCastAnswer extends Answered {
@@ -6942,11 +7787,11 @@ export interface Interpretation {
 }
 
 export interface JaiminiArudhasAnswer extends Answered {
-  lagna: Term<SignId>;
-  signs: Record<DeityId, Term<SignId>>;
+  lagna: Term<RasiId>;
+  signs: Record<DeityId, Term<RasiId>>;
   arudhas: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     inHouse: number;
     lord: Term<DeityId>;
     count: number;
@@ -6954,15 +7799,15 @@ export interface JaiminiArudhasAnswer extends Answered {
     occupants: Array<Term<DeityId>>;
   }>;
   upapada: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     lord: Term<DeityId>;
-    second: Term<SignId>;
+    second: Term<RasiId>;
     inSecond: Array<Term<DeityId>>;
   };
   grahas: Array<{
     graha: Term<DeityId>;
-    rules: Term<SignId>;
-    sign: Term<SignId>;
+    rules: Term<RasiId>;
+    sign: Term<RasiId>;
     house: number;
   }>;
   conventions: Convention[];
@@ -6988,10 +7833,10 @@ export interface JaiminiArudhasInput extends Civil, Placed, TimeOfBirth, Picture
 }
 
 export interface JaiminiCharaDashaAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   forward: boolean;
   totalYears: number;
-  first: Term<SignId>;
+  first: Term<RasiId>;
   yearDays: number;
   periods: Period[];
   running: Running[];
@@ -7029,8 +7874,8 @@ export interface JaiminiCharaKarakasAnswer extends Answered {
   karakas: Array<{
     karaka: Term<"atma" | "amatya" | "bhratri" | "matri" | "pitri" | "putra" | "gnati" | "dara", "matter">;
     graha: Term<DeityId>;
-    sign: Term<SignId>;
-    navamsha: Term<SignId>;
+    sign: Term<RasiId>;
+    navamsha: Term<RasiId>;
     degree: string;
     advanceDeg: number;
     leadMinutes: number | null;
@@ -7067,12 +7912,12 @@ export interface JaiminiKarakamshaAnswer extends Answered {
   atma: Term<DeityId>;
   degree: string;
   amatya: Term<DeityId>;
-  karakamsha: Term<SignId>;
-  navamshaLagna: Term<SignId>;
+  karakamsha: Term<RasiId>;
+  navamshaLagna: Term<RasiId>;
   fromLagna: number;
   places: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     occupants: Array<Term<DeityId>>;
     seenBy: Array<Term<DeityId>>;
     speakers: Array<Term<DeityId>>;
@@ -7156,6 +8001,185 @@ export type JainDayInput = Either<Placed & Pictured & Asking & {
 
 export type JainMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
+export interface JapaneseCalendarDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  era: string | null;
+  old: Old;
+  rokuyo: Term<RokuyoId>;
+  yearPair: JapaneseCalendarDayPair;
+  monthPair: JapaneseCalendarDayPair;
+  dayPair: JapaneseCalendarDayPair;
+  setsuMonth: Term<BranchId>;
+  choku: Term<"tatsu" | "nozoku" | "mitsu" | "taira" | "sadan" | "toru" | "yaburu" | "ayabu" | "naru" | "osan" | "hiraku" | "tozu", "about">;
+  lodge: Term<JapaneseCalendarLodge28Id>;
+  lodgeOf28: Term<JapaneseCalendarLodge28Id>;
+  lodgeOf27: Term<JapaneseCalendarLodge28Id>;
+  dayStar: Term<KiStarId>;
+  dayStarDisputed: boolean;
+  microseason: Term<JapaneseCalendarMicroseasonId>;
+  sekki: Term<JapaneseCalendarSekkiId>;
+  sekkiBegins: boolean;
+  zassetsu: Array<Term<JapaneseCalendarZassetsuId>>;
+  /** Which day of doyō, the days before a season, it is; null outside them */
+  doyo: number | null;
+  selected: Array<{
+    selected: Term<JapaneseCalendarSelectedDayId, "about">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+  }>;
+  month: Array<{
+    date: string;
+    rokuyo: Term<RokuyoId>;
+    oldMonth: number;
+    isLeapMonth: boolean;
+    /** Old day */
+    oldDay: number;
+    pillar: Term<CanChiId>;
+    sekki: Term<JapaneseCalendarSekkiId> | null;
+    zassetsu: Array<Term<JapaneseCalendarZassetsuId>>;
+    selected: Array<Term<JapaneseCalendarSelectedDayId>>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JapaneseCalendarDayInput extends Pictured, Asking {
+  /** A day in Japan */
+  date: string;
+  /** Lodge of the day */
+  lodges?: "twentyEight" | "twentySeven";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Day stars of a run of 240 days */
+  longRun?: "lateTurn" | "earlyTurn" | "runsOn";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"lodges" | "leap2033" | "longRun">;
+}
+
+export interface JapaneseCalendarDayPair {
+  pillar: Term<CanChiId>;
+  reading: string;
+}
+
+export type JapaneseCalendarLodge28Id = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "niu";
+
+export type JapaneseCalendarMicroseasonId = "ko1" | "ko2" | "ko3" | "ko4" | "ko5" | "ko6" | "ko7" | "ko8" | "ko9" | "ko10" | "ko11" | "ko12" | "ko13" | "ko14" | "ko15" | "ko16" | "ko17" | "ko18" | "ko19" | "ko20" | "ko21" | "ko22" | "ko23" | "ko24" | "ko25" | "ko26" | "ko27" | "ko28" | "ko29" | "ko30" | "ko31" | "ko32" | "ko33" | "ko34" | "ko35" | "ko36" | "ko37" | "ko38" | "ko39" | "ko40" | "ko41" | "ko42" | "ko43" | "ko44" | "ko45" | "ko46" | "ko47" | "ko48" | "ko49" | "ko50" | "ko51" | "ko52" | "ko53" | "ko54" | "ko55" | "ko56" | "ko57" | "ko58" | "ko59" | "ko60" | "ko61" | "ko62" | "ko63" | "ko64" | "ko65" | "ko66" | "ko67" | "ko68" | "ko69" | "ko70" | "ko71" | "ko72";
+
+export interface JapaneseCalendarMicroseasonsAnswer extends Answered {
+  /** Gregorian year in which its risshun falls */
+  year: number;
+  current: {
+    /** 1 begins with risshun */
+    index: number;
+    season: Term<JapaneseCalendarMicroseasonId>;
+    sekki: Term<JapaneseCalendarSekkiId>;
+    /** 初候 1, 次候 2, 末候 3 */
+    part: number;
+    start: string;
+    end: string;
+    /** Which day of it is asked */
+    dayOf: number;
+    /** Days it has */
+    days: number;
+    previous: Term<JapaneseCalendarMicroseasonId>;
+    next: Term<JapaneseCalendarMicroseasonId>;
+    nextStart: string;
+  } | null;
+  seasons: Array<{
+    /** 1 begins with risshun */
+    index: number;
+    season: Term<JapaneseCalendarMicroseasonId>;
+    sekki: Term<JapaneseCalendarSekkiId>;
+    /** 初候 1, 次候 2, 末候 3 */
+    part: number;
+    start: string;
+    end: string;
+    longitudeDeg: number;
+    utc: string;
+    local: string;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JapaneseCalendarMicroseasonsInput extends Pictured, Asking {
+  /** A day in Japan; instead of year */
+  date?: string;
+  /** Year from its risshun in February; instead of date */
+  year?: number;
+}
+
+export type JapaneseCalendarSekkiId = "risshun" | "usui" | "keichitsu" | "shunbun" | "seimei" | "kokuu" | "rikka" | "shoman" | "boshu" | "geshi" | "shosho" | "taisho" | "risshu" | "shoshoEnd" | "hakuro" | "shubun" | "kanro" | "soko" | "ritto" | "shosetsu" | "taisetsu" | "toji" | "shokan" | "daikan";
+
+export type JapaneseCalendarSelectedDayId = "tensha" | "ichiryuManbai" | "kinoeNe" | "tsuchinotoMi" | "toraNoHi" | "miNoHi" | "kishuku" | "tenon" | "tsukitoku" | "tenichiTenjo" | "kanoeSaru" | "ushiOfDoyo" | "fujoju" | "sanrinbo" | "hassen" | "juppogure" | "bodo";
+
+export type JapaneseCalendarZassetsuId = "setsubun" | "higanIri" | "higanChunichi" | "higanAke" | "shanichi" | "hachijuhachiya" | "nyubai" | "hangesho" | "nihyakutoka" | "nihyakuhatsuka" | "doyoIri" | "doyoAke";
+
+export interface JavaneseCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  javanese: {
+    year: number;
+    /** 1 Sura to 12 Besar */
+    month: number;
+    day: number;
+  };
+  monthName: Term<"sura" | "sapar" | "mulud" | "bakdaMulud" | "jumadilawal" | "jumadilakir" | "rejeb" | "ruwah" | "pasa" | "sawal" | "sela" | "besar">;
+  monthDays: number;
+  weton: {
+    dina: Term<DinaId>;
+    pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+    neptu: number;
+    wuku: string;
+  };
+  year: {
+    name: Term<"alip" | "ehe" | "jimawal" | "je" | "dal" | "be" | "wawu" | "jimakir">;
+    /** 354, 355, or one less where a kurup ends */
+    days: number;
+    windu: Term<"kuntara" | "sangara" | "sancaya" | "adi">;
+    /** 1 Alip to 8 Jimakir */
+    yearOfWindu: number;
+    kurup: Term<"jamngiah" | "kamsiah" | "arbangiah" | "salasiah" | "isnaniah" | "ahadiah" | "sabtiah">;
+    firstDay: string;
+    firstWeton: string;
+  };
+  feasts: Array<Term<"siji" | "muludan" | "rejeban" | "ruwahan" | "bada" | "besaran", "about">>;
+  mangsa: {
+    name: Term<"kasa" | "karo" | "katelu" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kasapuluh" | "dhesta" | "sadha", "about">;
+    /** Day of the season */
+    day: number;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JavaneseCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  javanese?: {
+    /** Anno Javanico: 1960 begins in June 2026 */
+    year: number;
+    /** 1 Sura to 12 Besar */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Kurup since 1936 */
+  kurup?: "asapon" | "aboge";
+  /** The year Dal */
+  dalYear?: "long" | "short";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kurup" | "dalYear">;
+}
+
 export type JeolgiId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
 
 export interface JiaoBeiCastAnswer extends Answered {
@@ -7190,6 +8214,70 @@ export interface JiaoBeiCastInput extends Questioned, Pictured, Asking, Drawn {
   throws?: number;
   /** Throws made by hand, in their order; chance then has no part */
   sequence?: Array<"sheng" | "laughing" | "yin">;
+}
+
+export interface JinKouJueCalculateAnswer extends Answered {
+  pillars: Record<"year" | "month" | "day" | "hour", Term<CanChiId>>;
+  monthGeneral: Term<MonthGeneralId>;
+  isDay: boolean;
+  human: {
+    stem: Term<CheonganId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  spirit: {
+    name: Term<GeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  general: {
+    name: Term<MonthGeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  earth: {
+    branch: Term<BranchId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  use: Term<"human" | "spirit" | "general" | "earth">;
+  rule: Term<"oneYang" | "oneYin" | "evenly" | "allYang" | "allYin">;
+  motions: Array<Term<"wife" | "officer" | "thief" | "wealth" | "ghost", "sense">>;
+  verdict: Verdict;
+  asked: Asked;
+  reply: Reply;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JinKouJueCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** The earth: a direction, the side from which the asker comes, or a branch that turns up */
+  position: BranchId;
+  /** Which noble to take; left out, that of the day from the hour of mao to that of shen */
+  dayNight?: "day" | "night";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** General of the month */
+  general?: "zhongQi" | "month";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "general">;
 }
 
 export interface JulianDayConvertAnswer extends Answered {
@@ -7242,7 +8330,7 @@ export interface JulianDayConvertInput extends Civil, Placed, Pictured, Asking {
 }
 
 export interface Jupiter {
-  sign: SignId;
+  sign: RasiId;
   /** Degrees within the sign, 0 to 30 */
   degree?: number;
 }
@@ -7291,7 +8379,7 @@ export interface KabbalahTreeChartAnswer extends Answered {
     degree: number;
     sefirah: Term<KabbalahSefirahId, "gloss">;
     letter: Term<KabbalahLetterId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     path: {
       letter: Term<KabbalahLetterId>;
       number: number | null;
@@ -7303,7 +8391,7 @@ export interface KabbalahTreeChartAnswer extends Answered {
   }>;
   rising: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     letter: Term<KabbalahLetterId>;
   } | null;
   lights: Array<{
@@ -7346,6 +8434,42 @@ export interface KabbalahTreeChartInput extends Civil, Placed, TimeOfBirth, Pict
 }
 
 export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga";
+
+export interface KetikaLimaHoursAnswer extends Answered {
+  date: string;
+  /** Day of the Muslim month */
+  hijriDay: number;
+  /** Day of the round of five */
+  roundDay: number;
+  hours: Array<{
+    part: Term<KetikaLimaMalayPartId>;
+    from: string;
+    to: string;
+    ruler: Term<"maswara" | "kala" | "sri" | "brahma" | "bisnu" | "ahmad" | "jibrail" | "ibrahim" | "yusuf" | "azrail", "about">;
+    colour: Term<"yellow" | "black" | "white" | "red" | "green"> | null;
+    leaning: Leaning;
+  }>;
+  now: Term<KetikaLimaMalayPartId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KetikaLimaHoursInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Table */
+  table?: "gods" | "prophets";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"table">;
+}
+
+export type KetikaLimaMalayPartId = "morning" | "forenoon" | "noon" | "afternoon" | "evening";
 
 export interface KhmerCalendarConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -7410,6 +8534,45 @@ export interface KhmerCalendarConvertInput extends Civil, Placed, Pictured, Aski
 
 export type KiStarId = "ippaku" | "jikoku" | "sanpeki" | "shiroku" | "goo" | "roppaku" | "shichiseki" | "happaku" | "kyushi";
 
+export interface KimLauCheckAnswer extends Answered {
+  /** Lunar year of birth */
+  birthYear: number;
+  birthPair: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  /** Lunar year asked about */
+  year: number;
+  pair: Term<CanChiId>;
+  purpose: Term<"build" | "marry">;
+  /** Tuổi mụ: the year of birth counts as one */
+  nominalAge: number;
+  kimLau: Term<"self" | "spouse" | "children" | "livestock", "about"> | null;
+  hoangOc: Term<"nhatCat" | "nhiNghi" | "tamDiaSat" | "tuTanTai" | "nguThoTu" | "lucHoangOc", "about">;
+  isHoangOc: boolean;
+  tamTai: boolean;
+  tamTaiYears: number[];
+  verdict: {
+    value: Term<"clear" | "touched">;
+    because: Phrase[];
+  };
+  nextClear: Array<{
+    /** Lunar year */
+    year: number;
+    pair: Term<CanChiId>;
+    nominalAge: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KimLauCheckInput extends Pictured, Asking {
+  /** The lunar year, by the Gregorian year it begins in */
+  birthYear: number;
+  /** A lunar year from the birth on */
+  year: number;
+  /** What the year is wanted for; building where it is left out */
+  purpose?: "build" | "marry";
+}
+
 export interface KipperDrawAnswer extends Answered {
   spread: Term<"line" | "nine" | "full">;
   question: string | null;
@@ -7446,10 +8609,7 @@ export interface KipperDrawAnswer extends Answered {
     back: Term<KipperId> | null;
     says: Phrase;
   }>;
-  pairs: Array<{
-    places: number[];
-    says: Phrase;
-  }>;
+  pairs: Pair[];
   optionCards: Array<{
     card: Term<KipperId>;
     number: number;
@@ -7480,22 +8640,13 @@ export interface KoreanCalendarConvertAnswer extends Answered {
   lunar: Lunar;
   /** Year of Dangun (단기): Gregorian year and 2333 */
   dangun: number;
-  yearPillar: Term<GapjaId>;
+  yearPillar: Term<CanChiId>;
   animal: Term<AnimalId>;
-  monthPillar: Term<GapjaId> | null;
-  dayPillar: Term<GapjaId>;
+  monthPillar: Term<CanChiId> | null;
+  dayPillar: Term<CanChiId>;
   solarTerm: Term<JeolgiId> | null;
   feast: Term<"seollal" | "daeboreum" | "samjinnal" | "chopail" | "dano" | "yudu" | "chilseok" | "baekjung" | "chuseok" | "jungyang" | "seotdalGeumeum"> | null;
-  china: {
-    /** Gregorian year in which the lunar year begins */
-    year: number;
-    /** 1 to 12 */
-    month: number;
-    isLeapMonth: boolean;
-    /** 1 to 30 */
-    day: number;
-    differs: boolean;
-  };
+  china: China;
   lunarYear: {
     newYear: string;
     chuseok: string;
@@ -7557,7 +8708,7 @@ export interface KpChartInput extends Civil, Placed, TimeOfBirth, Pictured, Aski
 export interface KpCusp {
   house: number;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   signLord: Term<DeityId>;
   starLord: Term<DeityId>;
@@ -7574,7 +8725,7 @@ export interface KpHoraryNumberAnswer extends Answered {
   division: {
     fromDeg: number;
     toDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     signLord: Term<DeityId>;
     starLord: Term<DeityId>;
     subLord: Term<DeityId>;
@@ -7617,7 +8768,7 @@ export interface KpHoraryNumberInput extends Civil, Placed, Pictured, Asking {
 export interface KpPlanet {
   graha: Term<DeityId>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   signLord: Term<DeityId>;
   starLord: Term<DeityId>;
@@ -7677,6 +8828,174 @@ export interface KpRulingPlanetsInput extends Civil, Placed, Pictured, Asking {
   positions?: "apparent" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"kpAyanamsa" | "node" | "positions">;
+}
+
+export interface KumalakCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionHeaps: Array<number[]>;
+  castBy: Term<"chance" | "caller">;
+  heaps: number[];
+  rows: Array<{
+    row: Term<"head" | "heart" | "feet", "about">;
+    sum: number;
+    fill: Term<"light" | "even" | "full">;
+    fields: Array<{
+      column: Term<"right" | "middle" | "left", "about">;
+      beans: number;
+      count: Term<"fire" | "water" | "wind" | "earth">;
+    }>;
+  }>;
+  leaning: Leaning;
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KumalakCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Beans of the nine fields: head, heart and feet, each from the right */
+  heaps?: number[];
+}
+
+export interface KyurekiConvertAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  old: Old;
+  office: Term<"inOffice" | "reckoned">;
+  dayPillar: Term<CanChiId>;
+  dayReading: string;
+  yearPillar: Term<CanChiId>;
+  rokuyo: Term<RokuyoId>;
+  china: {
+    native: string | null;
+    differs: boolean | null;
+  };
+  months: Array<{
+    /** 1 to 12 */
+    month: number;
+    isLeapMonth: boolean;
+    firstDay: string;
+    /** 29 (小) or 30 (大) */
+    days: number;
+  }>;
+  disputed: boolean;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KyurekiConvertInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the old calendar, to be found in the Gregorian one; instead of date */
+  old?: {
+    /** Gregorian year in which the old year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"leap2033">;
+}
+
+export interface LalKitabAnnualChartAnswer extends Answered {
+  /** Running year; the first is 1 */
+  year: number;
+  from: string;
+  until: string;
+  lagna: Term<RasiId>;
+  grahas: LalKitabGraha[];
+  moves: Array<{
+    graha: Term<DeityId>;
+    birth: number;
+    /** In that of the year */
+    year: number;
+  }>;
+  home: Array<Term<DeityId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LalKitabAnnualChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** 1 for the first year of life, to 120 */
+  age: number;
+  /** Houses */
+  houses?: "lagna" | "signs";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface LalKitabChartAnswer extends Answered {
+  lagna: Term<RasiId>;
+  grahas: LalKitabGraha[];
+  kinds: Array<Term<"andha" | "ratandh" | "dharmi" | "nabalig", "sense">>;
+  sights: Array<{
+    from: Term<DeityId>;
+    to: Term<DeityId>;
+    gaze: Term<"full" | "half" | "quarter">;
+  }>;
+  companions: Array<Array<Term<DeityId>>>;
+  made: Array<{
+    graha: Term<DeityId>;
+    of: Array<Term<DeityId>>;
+    house: number;
+  }>;
+  debts: Array<{
+    debt: Term<"pitri" | "swayam" | "matri" | "stri" | "sambandhi" | "behan" | "zulmi" | "ajanma" | "kudrati", "remedy" | "sense">;
+    by: Array<Term<DeityId>>;
+  }>;
+  remedies: Array<Term<DeityId>>;
+  partner: Term<DeityId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LalKitabChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Houses */
+  houses?: "lagna" | "signs";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses" | "ayanamsa" | "node" | "positions">;
+}
+
+export interface LalKitabGraha {
+  graha: Term<DeityId>;
+  house: number;
+  standing: Term<"exalted" | "debilitated" | "own" | "permanent" | "plain">;
+  asleep: boolean;
 }
 
 export interface LatinGematriaCalculateAnswer extends Answered {
@@ -7833,6 +9152,46 @@ export interface LenormandPerson {
 
 export type LifeStageId = "changSheng" | "muYu" | "guanDai" | "linGuan" | "diWang" | "shuai" | "bing" | "si" | "mu" | "jue" | "tai" | "yang";
 
+export interface LingQiCastAnswer extends Answered {
+  castBy: Term<"chance" | "caller">;
+  counts: {
+    upper: number;
+    middle: number;
+    lower: number;
+  };
+  notation: string;
+  figure: Term<string>;
+  gist: Phrase;
+  trigram: Term<TrigramId> | null;
+  /** Ways in which it falls, of 4,096 */
+  ways: number;
+  verdict: {
+    value: Term<"good" | "between" | "care">;
+    because: Phrase[];
+  };
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<{
+    figure: Term<string>;
+    luck: Term<"good" | "between" | "care">;
+  }>;
+  question: string | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LingQiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** How many of each four lie with the mark up; chance then has no part */
+  counts?: {
+    /** Tokens 上 with the mark up, 0 to 4 */
+    upper: number;
+    /** Tokens 中 with the mark up, 0 to 4 */
+    middle: number;
+    /** Tokens 下 with the mark up, 0 to 4 */
+    lower: number;
+  };
+}
+
 export interface LiuyaoCalculateAnswer extends Answered {
   hexagram: Figure;
   palace: Term<TrigramId>;
@@ -7843,12 +9202,12 @@ export interface LiuyaoCalculateAnswer extends Answered {
   changed: {
     hexagram: Figure;
     palace: Term<TrigramId>;
-    naJia: Array<Term<GapjaId>>;
+    naJia: Array<Term<CanChiId>>;
     relatives: Array<Term<RelativeId>>;
   } | null;
   moving: number[];
   month: Term<BranchId>;
-  day: Term<GapjaId>;
+  day: Term<CanChiId>;
   void: Array<Term<BranchId>>;
   marks: Array<Term<LiuyaoMarkId>>;
   lines: Array<{
@@ -7857,7 +9216,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     /** 6 old yin, 7 young yang, 8 young yin, 9 old yang */
     value: number;
     moving: boolean;
-    naJia: Term<GapjaId>;
+    naJia: Term<CanChiId>;
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
     relative: Term<RelativeId>;
     spirit: Term<"qingLong" | "zhuQue" | "gouChen" | "tengShe" | "baiHu" | "xuanWu">;
@@ -7880,7 +9239,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     relative: Term<RelativeId> | null;
     ofOther: boolean;
     place: number;
-    naJia: Term<GapjaId>;
+    naJia: Term<CanChiId>;
     hidden: boolean;
     /** Sum of this service's own weights; 0 and more is for */
     points: number;
@@ -7917,7 +9276,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
   /** Branch of the solar month, for a cast whose day is known and not its date; give the day too */
   monthBranch?: BranchId;
   /** Pair of the day, for a cast whose day is known and not its date; give the month too */
-  dayPillar?: GapjaId;
+  dayPillar?: CanChiId;
   /** What is asked about; left out, it is read from the question, and without one it is oneself */
   topic?: TopicId;
   /** Whom it concerns; somebody else is read from his own line whatever the matter */
@@ -7935,7 +9294,7 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Picture
 }
 
 export interface LiuyaoChanged {
-  naJia: Term<GapjaId>;
+  naJia: Term<CanChiId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   relative: Term<RelativeId>;
 }
@@ -7975,7 +9334,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     body: Term<BodyId2>;
     azimuthDeg: number;
     altitudeDeg: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     line: Array<{
       /** Degrees, north positive */
       latitude: number;
@@ -7987,7 +9346,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     name: string;
     bearingDeg: number;
     kilometres: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     near: Array<{
       body: Term<BodyId2>;
       apartDeg: number;
@@ -8024,15 +9383,48 @@ export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictur
   compare?: Array<"parallax">;
 }
 
-export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
+export type LodgeGroupId = "stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp";
+
+export type LodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
+
+export type LodgeRelationId = "self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin";
+
+export interface LuBanMeasureAnswer extends Answered {
+  lengthMm: number;
+  readings: Array<{
+    ruler: Term<"luban" | "door" | "dinglan", "use">;
+    rulerMm: number;
+    turn: number;
+    atMm: number;
+    section: Term<"cai" | "bing" | "li" | "yi" | "guan" | "jie" | "hai" | "ben" | "guiRen" | "xianHuo" | "tianZai" | "tianCai" | "fuLu" | "guDu" | "tianZei" | "zaiXiang" | "ding" | "wang" | "ku" | "si" | "xing" | "shi", "sense">;
+    part: Term<"caiDe" | "baoKu" | "liuHe" | "yingFu" | "tuiCai" | "gongShi" | "laoZhi" | "guGua" | "changKu" | "jieCai" | "guanGui" | "shiTuo" | "tianDing" | "yiLi" | "guiZi" | "daJi" | "shunKe" | "hengCai" | "jinYi" | "fuGui" | "siBie" | "tuiKou" | "liXiang" | "caiShi" | "zaiZhi" | "siJue" | "bingLin" | "kouShe" | "caiZhi" | "dengKe" | "jinBao" | "xingWang" | "fuXing" | "jiDi" | "caiWang" | "tianDe" | "xiShi" | "naFu" | "wuSi" | "tianKu" | "tuiDing" | "shiCai"> | null;
+    isLucky: boolean;
+    shorterMm: number | null;
+    longerMm: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LuBanMeasureInput extends Pictured, Asking {
+  /** Millimetres */
+  lengthMm: number;
+  /** All three where left out */
+  ruler?: "luban" | "door" | "dinglan";
+  /** Length of the Lu Ban ruler */
+  foot?: "tape" | "ming";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"foot">;
+}
 
 export interface Lunar {
   /** Gregorian year in which the lunar year begins */
   year: number;
-  /** 1 to 12 */
   month: number;
   isLeapMonth: boolean;
-  /** 1 to 30 */
+  /** Lunar day */
   day: number;
   monthDays: number;
   native: string;
@@ -8041,10 +9433,10 @@ export interface Lunar {
 export interface LunarCalendarConvertAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
-  dayPillar: Term<GapjaId>;
+  dayPillar: Term<CanChiId>;
   lunar: Lunar;
   lunarYear: {
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     newYear: string;
     /** 353 to 355, or 383 to 385 with a leap month */
@@ -8097,6 +9489,48 @@ export interface LunarYearMonth {
   days: number;
 }
 
+export interface LuoPanReadAnswer extends Answered {
+  magneticDeg: number;
+  trueDeg: number | null;
+  mountain: Term<MountainId>;
+  centreDeg: number;
+  offsetDeg: number;
+  opposite: Term<MountainId>;
+  trigram: Term<TrigramId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  dragon: Term<"earth" | "heaven" | "human">;
+  polarity: Term<"yang" | "yin">;
+  voidLine: Term<"none" | "small" | "great">;
+  isNearBoundary: boolean;
+  isReplacement: boolean;
+  sixty: {
+    dragon: Term<CanChiId>;
+    sound: Term<NaYinId>;
+  };
+  seventyTwo: Term<CanChiId> | null;
+  gold: {
+    division: Term<CanChiId>;
+    luck: Term<"used" | "orphan" | "shell", "about">;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LuoPanReadInput extends Pictured, Asking {
+  /** Degrees clockwise from north, 0 to below 360 */
+  bearingDeg: number;
+  /** Which north it is taken from; the needle's where left out */
+  reference?: "magnetic" | "true";
+  /** Magnetic declination of the place, east positive; needed with true north */
+  declinationDeg?: number;
+  /** Width of a void line */
+  voidLine?: "narrow" | "wide";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"voidLine">;
+}
+
 export interface MahaThaksaChartAnswer extends Answered {
   planet: Term<HouseDayPlanetId, "portrait">;
   birthday: Term<"sunday" | "monday" | "tuesday" | "wednesdayDay" | "saturday" | "thursday" | "wednesdayNight" | "friday">;
@@ -8104,7 +9538,7 @@ export interface MahaThaksaChartAnswer extends Answered {
   weekday: number;
   night: boolean;
   wheel: Array<{
-    place: Term<"boriwan" | "ayu" | "det" | "si" | "mula" | "utsaha" | "montri" | "kalakini", "theme">;
+    place: Term<PlaceId, "theme">;
     planet: Term<HouseDayPlanetId>;
     planetNumber: number;
     letters: string[];
@@ -8187,7 +9621,41 @@ export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" |
 
 export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
 
-export type MansionId = "thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru";
+export type MansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
+
+export interface MansionsMoonAnswer extends Answered {
+  lodge: Term<MansionId, "governs">;
+  star: string;
+  withinDeg: number;
+  widthDeg: number;
+  moonDeg: number;
+  entered: {
+    utc: string;
+    local: string;
+  };
+  leaves: {
+    utc: string;
+    local: string;
+  };
+  next: Term<MansionId, "governs">;
+  onDuty: Term<MansionId, "governs">;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MansionsMoonInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time: string;
+  /** Circle */
+  frame?: "equator" | "ecliptic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"frame">;
+}
 
 export interface MasonicErasAnswer extends Answered {
   eras: Record<MasonicErasKeyId, {
@@ -8290,7 +9758,7 @@ export interface MedievalAlmutenAnswer extends Answered {
   places: Array<{
     place: Term<MedievalVitalPlaceId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     almuten: Array<Term<BodyId>>;
@@ -8343,7 +9811,7 @@ export interface MedievalArabicPartsAnswer extends Answered {
     part: Term<"fortune" | "spirit" | "love" | "necessity" | "courage" | "victory" | "nemesis" | "life" | "basis" | "substance" | "brothers" | "father" | "realEstate" | "cultivation" | "children" | "timeOfChildren" | "sons" | "daughters" | "chronicIllness" | "servants" | "marriageOfMen" | "marriageOfMenValens" | "marriageOfWomen" | "marriageOfWomenValens" | "timeOfMarriage" | "travel" | "travelByWater" | "intellect" | "rumours" | "nobility" | "kingdom" | "power" | "authority" | "mother" | "friends" | "hope" | "enemiesOfSome" | "enemies" | "wheat" | "water" | "barley" | "chickpeas" | "lentils" | "beans" | "dates" | "honey" | "rice" | "olives" | "grapes" | "cotton" | "melons">;
     belongsTo: number | null;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -8392,8 +9860,8 @@ export interface MedievalFirdariaAnswer extends Answered {
   major: Term<PeriodBodyId> | null;
   sub: Term<BodyId> | null;
   stands: {
-    major: Term<SignId> | null;
-    sub: Term<SignId> | null;
+    major: Term<RasiId> | null;
+    sub: Term<RasiId> | null;
   } | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -8526,6 +9994,33 @@ export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Picture
 
 export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
 
+export interface MoCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionAnswers: Array<Term<"stainlessSky" | "sunRays" | "moonRays" | "brightStar" | "goldGround" | "vajraTone" | "brightLamp" | "butterOnFlames" | "sparkInWater" | "kingOfPower" | "driedTree" | "doorOfVisions" | "vaseOfNectar" | "poolWithoutSource" | "oceanOfNectar" | "muddiedSea" | "goldenLotus" | "nectarMedicine" | "whiteParasol" | "fieryWeapon" | "emptyValley" | "streamerOfFame" | "felledTree" | "houseOfTidings" | "goldenMountain" | "burningHouse" | "overflowingVessel" | "sandMountain" | "goldMansion" | "treasuryOfJewels" | "manjushri" | "endlessKnot" | "goldenFish" | "whiteConch" | "goldenWheel" | "victoryBanner", "about">>;
+  castBy: Term<"chance" | "caller">;
+  throws: Array<Term<"ah" | "ra" | "pa" | "tsa" | "na" | "dhi", "stands">>;
+  number: number;
+  answer: Term<"stainlessSky" | "sunRays" | "moonRays" | "brightStar" | "goldGround" | "vajraTone" | "brightLamp" | "butterOnFlames" | "sparkInWater" | "kingOfPower" | "driedTree" | "doorOfVisions" | "vaseOfNectar" | "poolWithoutSource" | "oceanOfNectar" | "muddiedSea" | "goldenLotus" | "nectarMedicine" | "whiteParasol" | "fieryWeapon" | "emptyValley" | "streamerOfFame" | "felledTree" | "houseOfTidings" | "goldenMountain" | "burningHouse" | "overflowingVessel" | "sandMountain" | "goldMansion" | "treasuryOfJewels" | "manjushri" | "endlessKnot" | "goldenFish" | "whiteConch" | "goldenWheel" | "victoryBanner", "about">;
+  heading: Term<MoHeadingId>;
+  headings: Array<{
+    heading: Term<MoHeadingId>;
+    leaning: Term<"favourable" | "mixed" | "adverse">;
+  }>;
+  leaning: Leaning;
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** The two syllables thrown by hand; chance then has no part */
+  throws?: Array<"ah" | "ra" | "pa" | "tsa" | "na" | "dhi">;
+}
+
+export type MoHeadingId = "home" | "aims" | "wealth" | "rivals" | "guests" | "health" | "practice" | "lost" | "coming" | "others";
+
 export interface Moment {
   date: string;
   time: string;
@@ -8608,9 +10103,11 @@ export interface Month {
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
 
+export type MonthGeneralId = "shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing";
+
 export interface Moon {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees in [0, 30) */
   degreeInSign: number;
   nakshatra: Term<NakshatraId>;
@@ -8622,7 +10119,7 @@ export type MoonEventId = "perigee" | "apogee" | "ascendingNode" | "descendingNo
 
 export interface MoonGardeningAnswer extends Answered {
   days: Array<{
-    constellation: Term<SignId>;
+    constellation: Term<RasiId>;
     part: Term<"root" | "flower" | "leaf" | "fruit">;
     begins: {
       utc: string;
@@ -8685,12 +10182,12 @@ export interface MoonPhaseBirthAnswer extends Answered {
   illuminated: number;
   waxing: boolean;
   ageDays: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: number;
   prenatal: {
     phase: Term<MoonQuarterId>;
     utc: string;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: number;
   };
   returns: Array<{
@@ -8717,7 +10214,7 @@ export interface MoonPhaseCurrentAnswer extends Answered {
   ageDays: number;
   lunationDays: number;
   distanceKm: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: number;
   previousNewMoon: {
     utc: string;
@@ -8757,13 +10254,13 @@ export interface MoonVoidOfCourseAnswer extends Answered {
     };
     /** Length in hours */
     hours: number;
-    from: Term<SignId>;
-    to: Term<SignId>;
+    from: Term<RasiId>;
+    to: Term<RasiId>;
     lastAspect: MoonLastAspect | null;
     nextAspect: MoonLastAspect | null;
   }>;
   ingresses: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     utc: string;
     local: string;
   }>;
@@ -8867,7 +10364,7 @@ export interface MuhurtaFindAnswer extends Answered {
     vara: Term<VaraId>;
     tithi: Term<TithiId>;
     nakshatra: Term<NakshatraId>;
-    lagna: Term<SignId>;
+    lagna: Term<RasiId>;
     factors: Array<{
       weight: number;
       fatal: boolean;
@@ -9131,10 +10628,123 @@ export interface NameAnalysisAnalyzeInput extends Pictured, Asking {
   /** Characters that both scripts have */
   doubtfulForms?: "asTyped" | "converted";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"strokeStandard" | "numerals" | "doubtfulForms">;
+  compare?: NameAnalysisCompareId[];
 }
 
+export interface NameAnalysisBusinessAnswer extends Answered {
+  name: string;
+  dropped: string;
+  characters: Array<{
+    character: string;
+    strokes: number;
+  }>;
+  total: number;
+  /** Within the 81 numbers */
+  reduced: number;
+  luck: Term<"lucky" | "mixed" | "unlucky">;
+  traits: Array<Term<"leadership" | "wealth" | "art" | "solitude">>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  relation: Term<"same" | "generates" | "controls" | "controlledBy" | "generatedBy"> | null;
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  sounds: Array<{
+    sound: string;
+    /** Its tone, 5 where none */
+    tone: number;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  }>;
+  soundElement: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  score: number;
+  verdict: Verdict;
+  near: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisBusinessInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters; words such as 有限公司 are left off */
+  name: string;
+  /** Pinyin with tones, a syllable a character */
+  sounds?: string;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Counting of strokes */
+  strokeStandard?: "kangxi" | "simplified";
+  /** Numerals in a name */
+  numerals?: "value" | "written";
+  /** Characters that both scripts have */
+  doubtfulForms?: "asTyped" | "converted";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: NameAnalysisCompareId[];
+}
+
+export type NameAnalysisCompareId = "strokeStandard" | "numerals" | "doubtfulForms";
+
 export type NameAnalysisFedId = "heaven" | "person" | "earth" | "outer" | "total";
+
+export interface NameAnalysisSuggestAnswer extends Answered {
+  surname: string;
+  surnameStrokes: number[];
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  considered: number;
+  names: Array<{
+    name: string;
+    given: string;
+    sounds: string;
+    strokes: number[];
+    elements: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
+    score: number;
+    /** Score of the five grids, 60 percent of it */
+    grids: number;
+    /** Fit of the element, 25 percent */
+    element: number;
+    /** Melody, 15 percent */
+    sound: number;
+    person: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    total: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    because: Phrase[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisSuggestInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters */
+  surname: string;
+  /** Pinyin with tones, a syllable a character */
+  surnameSound?: string;
+  /** Narrows the characters; all where left out */
+  gender?: "male" | "female";
+  /** One or two in the given name; two where left out */
+  length?: number;
+  /** Characters of elders: neither they nor their sounds are used */
+  avoid?: string[];
+  /** Names to show, ten where left out */
+  limit?: number;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Element of a character */
+  elementBy?: "radical" | "meaning";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"elementBy">;
+}
 
 export interface NanakshahiConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -9216,6 +10826,54 @@ export type NatalTianInput = Either<Placed & Pictured & Asking & {
   gender?: "male" | "female";
 }, "place", "timezone" | "latitude" | "longitude">;
 
+export interface NengoConvertAnswer extends Answered {
+  readings: Array<{
+    era: {
+      native: string;
+      roman: string;
+    };
+    court: Term<"northern" | "southern"> | null;
+    /** Year of the era */
+    eraYear: number;
+    native: string;
+    /** Western year in which most of the year falls */
+    year: number;
+    pillar: Term<CanChiId>;
+    began: string;
+    ended: string | null;
+    firstDay: string;
+    lastDay: string;
+    old: {
+      month: number;
+      isLeapMonth: boolean;
+      /** Day */
+      day: number;
+    } | null;
+    date: string | null;
+  }>;
+  gregorian: string | null;
+  julian: string | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NengoConvertInput extends Pictured, Asking {
+  /** Name of an era, written or in letters: 令和, Reiwa */
+  era?: string;
+  /** 1 to 200; default 1 */
+  eraYear?: number;
+  /** Month of the calendar of that time; needs day and eraYear */
+  month?: number;
+  /** Whether the month is the repeated one; default false */
+  leap?: boolean;
+  /** Day of the month */
+  day?: number;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+}
+
 export type NineStarId = "one" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine";
 
 export interface NineStarKiChartAnswer extends Answered {
@@ -9262,6 +10920,61 @@ export interface NineStarKiChartInput extends Civil, Placed, TimeOfBirth, Pictur
 export interface NineStarKiDay {
   palace: Term<NineStarKiKiPalaceId>;
   star: number;
+}
+
+export interface NineStarKiDirectionsAnswer extends Answered {
+  birthStar: Month;
+  monthStar: Month;
+  at: string;
+  boards: Array<{
+    board: Term<"year" | "month" | "day">;
+    counts: boolean;
+    centre: number;
+    pair: Term<CanChiId>;
+    stars: Array<{
+      direction: Term<DirectionId>;
+      star: Term<KiStarId>;
+      number: number;
+    }>;
+    fiveYellow: Term<DirectionId> | null;
+    darkSword: Term<DirectionId> | null;
+    breaker: Term<DirectionId>;
+    ownStar: Term<DirectionId> | null;
+    ownTarget: Term<DirectionId> | null;
+    monthStar: Term<DirectionId> | null;
+    monthTarget: Term<DirectionId> | null;
+  }>;
+  dayDisputed: boolean;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    fromDeg: number;
+    toDeg: number;
+    standing: {
+      value: Term<"best" | "good" | "open" | "avoid">;
+      because: Phrase[];
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NineStarKiDirectionsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Day in Japan for which directions are asked */
+  at: string;
+  /** A move weighs year, month and day; a journey month and day; building year and month */
+  purpose?: "move" | "travel" | "build";
+  /** Width of the directions */
+  sectors?: "thirtySixty" | "fortyFive";
+  /** Day stars of a run of 240 days */
+  longRun?: "lateTurn" | "earlyTurn" | "runsOn";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sectors" | "longRun">;
 }
 
 export type NineStarKiKiPalaceId = "kan" | "kon" | "shin" | "son" | "chu" | "ken" | "da" | "gon" | "ri";
@@ -10032,7 +11745,25 @@ export interface NumerologyLetter {
 
 export type NumerologyRulerId = "sun" | "moon" | "jupiter" | "uranus" | "mercury" | "venus" | "neptune" | "saturn" | "mars";
 
+export interface Officer {
+  officer: Term<OfficerId>;
+  luck: Term<"lucky" | "mixed" | "unlucky">;
+}
+
 export type OfficerId = "jian" | "chu" | "man" | "ping" | "ding" | "zhi" | "po" | "wei" | "cheng" | "shou" | "kai" | "bi";
+
+export interface Old {
+  /** Gregorian year in which the old year begins */
+  year: number;
+  /** Month, 1 to 12 */
+  month: number;
+  isLeapMonth: boolean;
+  /** Day of the month */
+  day: number;
+  monthDays: number;
+  monthName: Term<"mutsuki" | "kisaragi" | "yayoi" | "uzuki" | "satsuki" | "minazuki" | "fumizuki" | "hazuki" | "nagatsuki" | "kannazuki" | "shimotsuki" | "shiwasu">;
+  native: string;
+}
 
 export interface OldStyleConvertAnswer extends Answered {
   direction: Term<"newToOld" | "oldToNew">;
@@ -10151,13 +11882,149 @@ export interface Omitted {
   }>;
 }
 
+export interface OnePalmChartAnswer extends Answered {
+  lunarDate: string;
+  gender: Term<"male" | "female">;
+  month: number;
+  /** Day that was counted */
+  day: number;
+  hourBranch: Term<BranchId>;
+  seats: Record<"year" | "month" | "day" | "hour", {
+    branch: Term<BranchId>;
+    star: Term<"tianGui" | "tianE" | "tianQuan" | "tianPo" | "tianJian" | "tianWen" | "tianFu" | "tianYi" | "tianGu" | "tianRen" | "tianYiArt" | "tianShou", "sense">;
+    path: Term<"buddha" | "ghost" | "human" | "animal" | "asura" | "immortal", "sense">;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OnePalmChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Leap month */
+  leapMonth?: "same" | "half";
+  /** Way of women */
+  women?: "backward" | "forward";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "lateZi" | "leapMonth" | "women">;
+}
+
+export interface OnmyodoDirectionsAnswer extends Answered {
+  date: string;
+  old: Old;
+  yearPair: Term<CanChiId>;
+  dayPair: Term<CanChiId>;
+  lucky: {
+    point: Term<"jia" | "geng" | "bing" | "ren", "side">;
+    bearingDeg: number;
+  };
+  gods: Array<{
+    god: Term<OnmyodoOnmyoGodId, "forbids">;
+    seat: Term<"year" | "threeYears" | "days" | "day" | "season">;
+    closes: boolean;
+    branches: Array<Term<BranchId>>;
+    directions: Array<Term<DirectionId>>;
+    elsewhere: Term<"heaven" | "underground" | "hearth" | "gate" | "well" | "garden"> | null;
+    until: string | null;
+  }>;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    closed: boolean;
+    gods: Array<Term<OnmyodoOnmyoGodId>>;
+  }>;
+  way: {
+    towards: Term<DirectionId>;
+    way: {
+      value: Term<"open" | "detour" | "wait">;
+      because: Phrase[];
+    };
+    first: Term<DirectionId> | null;
+    second: Term<DirectionId> | null;
+    openFrom: string | null;
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OnmyodoDirectionsInput extends Pictured, Asking {
+  /** A day in Japan */
+  date: string;
+  /** Where you want to go, seen from home; then the way is found */
+  towards?: DirectionId;
+  /** When the gods of the year change seats */
+  yearStart?: "risshun" | "oldNewYear";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearStart" | "leap2033">;
+}
+
+export type OnmyodoOnmyoGodId = "toshitoku" | "taisai" | "daishogun" | "taion" | "saikyo" | "saiha" | "saisetsu" | "oban" | "hyobi" | "konjin" | "tenichi" | "taihaku" | "doku";
+
 export interface Original {
   original: string | string[];
   lang: string;
   text: string | string[];
 }
 
+export interface OroPlataMataCountAnswer extends Answered {
+  count: number;
+  what: Term<"steps" | "posts" | "beams">;
+  word: Term<"oro" | "plata" | "mata", "about">;
+  rounds: number;
+  leaning: Leaning;
+  below: number | null;
+  above: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface OroPlataMataCountInput extends Pictured, Asking {
+  /** How many there are, counted from the foot */
+  count: number;
+  /** Steps unless said */
+  what?: "steps" | "posts" | "beams";
+}
+
+export interface Pair {
+  places: number[];
+  says: Phrase;
+}
+
 export type PalaceId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
+
+export interface PalelintanganProfileAnswer extends Answered {
+  star: Term<"gajah" | "kiriman" | "jungSarat" | "atiwaTiwa" | "sangkaTikel" | "bubuBolong" | "sungenge" | "uluku" | "pedati" | "kuda" | "gajahMina" | "bade" | "magelut" | "pagelangan" | "kalaSungsang" | "kukus" | "asu" | "kartika" | "naga" | "angsaAngrem" | "panah" | "patrem" | "lembu" | "depat" | "tangis" | "salahUkur" | "perahuPegat" | "puwuhAtarung" | "lawean" | "kelapa" | "yuyu" | "lumbung" | "kumba" | "udang" | "begoong", "meaning">;
+  /** In the round, from Sunday Paing */
+  number: number;
+  saptawara: Term<SaptawaraId>;
+  pancawara: Term<"umanis" | "paing" | "pon" | "wage" | "kliwon">;
+  urip: number;
+  wuku: Term<WukuId>;
+  beforeSunrise: boolean;
+  sunriseKnown: boolean;
+  returns: string[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PalelintanganProfileInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+}
 
 export type PanchaPakshiActivityId = "ruling" | "eating" | "walking" | "sleeping" | "dying";
 
@@ -10310,8 +12177,8 @@ export interface PanchangaDailyAnswer extends Answered {
       local: string;
     };
   }>;
-  sunSign: Term<SignId>;
-  moonSign: Term<SignId>;
+  sunSign: Term<RasiId>;
+  moonSign: Term<RasiId>;
   month: {
     name: Term<JainMonthId>;
     kind: Term<"normal" | "adhika" | "kshaya">;
@@ -10377,7 +12244,7 @@ export interface PanchangaPersonalDayAnswer extends Answered {
     local: string;
   };
   birthStar: Term<NakshatraId>;
-  birthSign: Term<SignId>;
+  birthSign: Term<RasiId>;
   certain: boolean;
   spans: Array<{
     begins: {
@@ -10389,7 +12256,7 @@ export interface PanchangaPersonalDayAnswer extends Answered {
       local: string;
     };
     nakshatra: Term<NakshatraId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     count: number;
     round: number;
     tara: Term<TaraId, "meaning">;
@@ -10464,8 +12331,53 @@ export interface PataphysicalDayInput extends Civil, Placed, Pictured, Asking {
   };
 }
 
+export interface PawukonDayAnswer extends Answered {
+  civil: WesternCivil;
+  /** Day of the round, from 0 */
+  pawukonDay: number;
+  wuku: {
+    number: number;
+    name: Term<WukuId>;
+  };
+  weeks: {
+    luang: boolean;
+    dwiwara: Term<"menga" | "pepet">;
+    triwara: Term<"pasah" | "beteng" | "kajeng">;
+    caturwara: Term<"sri" | "laba" | "jaya" | "menala">;
+    pancawara: Term<"umanis" | "paing" | "pon" | "wage" | "kliwon">;
+    sadwara: Term<"tungleh" | "aryang" | "urukung" | "paniron" | "was" | "maulu">;
+    saptawara: Term<SaptawaraId>;
+    astawara: Term<"sri" | "indra" | "guru" | "yama" | "ludra" | "brahma" | "kala" | "uma">;
+    sangawara: Term<"dangu" | "jangur" | "gigis" | "nohan" | "ogan" | "erangan" | "urungan" | "tulus" | "dadi">;
+    dasawara: Term<"raksasa" | "pandita" | "pati" | "suka" | "duka" | "sri" | "manuh" | "manusa" | "raja" | "dewa">;
+  };
+  urip: number;
+  ingkel: Term<"wong" | "sato" | "mina" | "manuk" | "taru" | "buku">;
+  feasts: Array<Term<PawukonFeastId, "about">>;
+  otonan: string[];
+  coming: Array<{
+    feast: Term<PawukonFeastId, "about">;
+    date: string;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PawukonDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** How many returns are listed; default 5 */
+  count?: number;
+}
+
+export type PawukonFeastId = "banyuPinaruh" | "somaRibek" | "sabuhMas" | "pagerwesi" | "tumpekLandep" | "tumpekUduh" | "sugihanJawa" | "sugihanBali" | "penyekeban" | "penyajan" | "penampahanGalungan" | "galungan" | "manisGalungan" | "pemaridanGuru" | "ulihan" | "pemacekanAgung" | "penampahanKuningan" | "kuningan" | "pegatUwakan" | "tumpekKrulut" | "tumpekKandang" | "tumpekWayang" | "saraswati" | "kajengKliwon" | "anggaraKasih" | "budaCemeng";
+
 export interface Period {
-  lord: Term<SignId>;
+  lord: Term<RasiId>;
   /** Dasha years of it */
   years: number;
   start: string;
@@ -10494,12 +12406,16 @@ export interface Pictured {
   picture?: boolean;
 }
 
+export type PillarGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer" | "indirectWealth" | "directWealth" | "sevenKillings" | "directOfficer" | "indirectResource" | "directResource" | "dayMaster";
+
 export interface Pillars {
-  year: Term<GapjaId> | null;
-  month: Term<GapjaId> | null;
-  day: Term<GapjaId>;
-  hour: Term<GapjaId>;
+  year: Term<CanChiId> | null;
+  month: Term<CanChiId> | null;
+  day: Term<CanChiId>;
+  hour: Term<CanChiId>;
 }
+
+export type PlaceId = "boriwan" | "ayu" | "det" | "si" | "mula" | "utsaha" | "montri" | "kalakini";
 
 export interface Placed {
   /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
@@ -10687,7 +12603,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
     card: Term<PlayingCardsPlayingCardId>;
     reversed: boolean;
     keywords: Phrase;
-    rank: Term<PlayingCardsPlayingRankId>;
+    rank: Term<PlayingRankId>;
     suit: Term<"hearts" | "clubs" | "diamonds" | "spades">;
     /** 2 good to -2 ill, as it lies */
     polarity: number;
@@ -10695,7 +12611,7 @@ export interface PlayingCardsDrawAnswer extends Answered {
   }>;
   companies: Array<{
     position: Term<PlayingCardsPlayingPlaceId> | null;
-    rank: Term<PlayingCardsPlayingRankId>;
+    rank: Term<PlayingRankId>;
     count: number;
     reversed: number;
     says: Phrase;
@@ -10728,9 +12644,118 @@ export type PlayingCardsPlayingCardId = "A-of-hearts" | "2-of-hearts" | "3-of-he
 
 export type PlayingCardsPlayingPlaceId = "surprise" | "past" | "present" | "future" | "yourself" | "home" | "expected" | "unexpected" | "certain" | "wish";
 
-export type PlayingCardsPlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+export type PlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
+
+export interface PrashnaChartAnswer extends Answered {
+  question: string;
+  asked: Asked;
+  reply: Reply;
+  arudha: {
+    from: Term<"number" | "lagna">;
+    number: number | null;
+    sign: Term<RasiId>;
+    navamsha: Term<RasiId>;
+  };
+  lagna: {
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    rises: Term<"head" | "back" | "both", "sense">;
+  };
+  chatra: {
+    veethi: Term<RasiId>;
+    sign: Term<RasiId>;
+  };
+  gulika: Moon;
+  sphutas: Array<{
+    sphuta: Term<"trisphuta" | "chatusphuta" | "panchasphuta", "of">;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    khanda: Term<"srishti" | "sthiti" | "samhara", "sense">;
+  }>;
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    house: number;
+    retrograde: boolean;
+    dignity: Term<DignityId>;
+  }>;
+  matter: {
+    house: number;
+    sign: Term<RasiId>;
+    lord: Term<DeityId>;
+    lordHouse: number;
+    querentLord: Term<DeityId>;
+    querentHouse: number;
+  };
+  pointer: {
+    graha: Term<DeityId> | null;
+    timeLord: Term<DeityId>;
+    risen: number;
+  };
+  speakers: Array<Term<"lagna" | "moon" | "sun" | "jupiter" | "mercury">>;
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  testimonies: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  verdict: Leaning;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PrashnaChartInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** The question asked; echoed, never part of the chance */
+  question: string;
+  /** What the question is about; read from its words when left out */
+  matter?: QuestionMatterId;
+  /** What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out */
+  hope?: "hoped" | "feared" | "open";
+  /** Yes or no, which, where, when, or openly; read from its words when left out */
+  form?: "whether" | "which" | "where" | "when" | "how";
+  /** A number from 1 to 108 that comes to mind; without it the rising sign stands for it */
+  arudhaNumber?: number;
+  /** 1 to 12; by the question when left out */
+  house?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions" | "sunrise">;
+}
 
 export interface PredictBinaryAnswer extends Answered {
   systems: System[];
@@ -11012,11 +13037,11 @@ export interface PredictTimingInput extends Pictured, Asking {
 export interface ProgressionsBody {
   body: Term<BodyId2>;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   retrograde: boolean;
-  natalSign: Term<SignId>;
+  natalSign: Term<RasiId>;
   house: number | null;
 }
 
@@ -11035,7 +13060,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
     directed: Array<{
       point: Term<ProgressionsPointId>;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
     }>;
@@ -11057,7 +13082,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
   changes: Array<{
     body: Term<BodyId>;
     kind: Term<"sign" | "station">;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     turns: Term<"retrograde" | "direct"> | null;
     date: string;
   }>;
@@ -11142,7 +13167,7 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     promissor: Term<BodyId2>;
     kind: Term<"body" | "aspect" | "bound" | "antiscion" | "contraAntiscion">;
     ray: Term<"leftSextile" | "leftSquare" | "leftTrine" | "opposition" | "rightTrine" | "rightSquare" | "rightSextile"> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     significator: Term<ProgressionsDirectionPointId>;
     motion: Term<"direct" | "converse">;
     arcDeg: number;
@@ -11190,16 +13215,16 @@ export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeO
 }
 
 export interface ProgressionsSigns {
-  sun?: Term<SignId>;
-  moon?: Term<SignId>;
-  mercury?: Term<SignId>;
-  venus?: Term<SignId>;
-  mars?: Term<SignId>;
-  jupiter?: Term<SignId>;
-  saturn?: Term<SignId>;
-  uranus?: Term<SignId>;
-  neptune?: Term<SignId>;
-  pluto?: Term<SignId>;
+  sun?: Term<RasiId>;
+  moon?: Term<RasiId>;
+  mercury?: Term<RasiId>;
+  venus?: Term<RasiId>;
+  mars?: Term<RasiId>;
+  jupiter?: Term<RasiId>;
+  saturn?: Term<RasiId>;
+  uranus?: Term<RasiId>;
+  neptune?: Term<RasiId>;
+  pluto?: Term<RasiId>;
 }
 
 export interface ProgressionsSolarArcAnswer extends Answered {
@@ -11209,7 +13234,7 @@ export interface ProgressionsSolarArcAnswer extends Answered {
   directed: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     natalDeg: number;
@@ -11268,7 +13293,7 @@ export interface QimenCalculateAnswer extends Answered {
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
   horse: Term<BranchId>;
-  xunHead: Term<GapjaId>;
+  xunHead: Term<CanChiId>;
   hiddenHead: string;
   valueStar: {
     star: Term<QimenStarId>;
@@ -11281,8 +13306,8 @@ export interface QimenCalculateAnswer extends Answered {
   palaces: Array<{
     /** Luo shu number; 1 is north, 5 the centre */
     number: number;
-    earth: Term<StemId>;
-    heaven: Array<Term<StemId>>;
+    earth: Term<CheonganId>;
+    heaven: Array<Term<CheonganId>>;
     stars: Array<Term<QimenStarId>>;
     door: Term<QimenDoorId> | null;
     god: Term<QimenGodId> | null;
@@ -11325,7 +13350,7 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Pair of the day, for a board without a date; give hour, course and number with it */
-  dayPillar?: GapjaId;
+  dayPillar?: CanChiId;
   /** Branch of the double hour, for a board without a date */
   hourBranch?: BranchId;
   /** Yang or yin course, for a board without a date */
@@ -11333,9 +13358,9 @@ export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured
   /** From 1 to 9, for a board without a date */
   juNumber?: number;
   /** Pair of the year of such a board; formations that hang on it are else left out */
-  yearPillar?: GapjaId;
+  yearPillar?: CanChiId;
   /** Pair of the month of such a board; formations that hang on it are else left out */
-  monthPillar?: GapjaId;
+  monthPillar?: CanChiId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
   /** Clock for day and hour */
@@ -11386,7 +13411,7 @@ export interface QimenSelectTimeAnswer extends Answered {
     date: string;
     starts: string;
     ends: string;
-    hour: Term<GapjaId>;
+    hour: Term<CanChiId>;
     dun: Term<"yang" | "yin">;
     ju: number;
     side: Term<DirectionId>;
@@ -11461,6 +13486,33 @@ export interface Questioned {
   hope?: "hoped" | "feared" | "open";
   /** Yes or no, which, where, when, or openly; read from its words when left out */
   form?: "whether" | "which" | "where" | "when" | "how";
+}
+
+export interface RamShalakaDrawAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cell: number;
+  row: number;
+  column: number;
+  letter: string;
+  squares: number[];
+  number: number;
+  verse: Original;
+  kanda: Term<"bala" | "sundara" | "lanka">;
+  speaks: Term<"favourable" | "mixed" | "adverse">;
+  options: Array<{
+    cell: number;
+    number: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RamShalakaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** 1 to 225 in rows from the top left; chance then has no part */
+  cell?: number;
 }
 
 export interface RamalCastAnswer extends Answered {
@@ -11554,6 +13606,8 @@ export interface RamlCastInput extends Questioned, Pictured, Asking, Drawn {
 }
 
 export type RankId = "ace" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine" | "ten" | "page" | "knight" | "queen" | "king";
+
+export type RasiId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
 
 export interface Reading {
   id: string;
@@ -11891,7 +13945,7 @@ export interface ReturnsChart {
   bodies: Array<{
     body: Term<BodyId2>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     house: number;
@@ -11998,6 +14052,51 @@ export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type RoadGodId = "qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen";
 
+export interface RokuyoDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  old: Old;
+  rokuyo: Term<RokuyoId, "about">;
+  parts: Array<{
+    part: Term<"allDay" | "morning" | "noon" | "afternoon">;
+    /** Hour it begins */
+    from: number;
+    /** Hour it ends */
+    to: number;
+    luck: Term<"good" | "bad">;
+  }>;
+  fitness: {
+    value: Term<"best" | "fits" | "byHour" | "avoided">;
+    because: Phrase[];
+  } | null;
+  nextGood: string | null;
+  month: Array<{
+    date: string;
+    rokuyo: Term<RokuyoId>;
+    oldMonth: number;
+    isLeapMonth: boolean;
+    /** Old day */
+    oldDay: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RokuyoDayInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** What the day is wanted for */
+  kind?: "wedding" | "farewell" | "business";
+  /** Leap month of 2033 */
+  leap2033?: "eleventh" | "seventh" | "first";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"leap2033">;
+}
+
+export type RokuyoId = "taian" | "shakko" | "sensho" | "tomobiki" | "senbu" | "butsumetsu";
+
 export interface RunesCastAnswer extends Answered {
   spread: Term<"single" | "three" | "five">;
   layout: Term<"single" | "situationActionOutcome" | "norns" | "cross">;
@@ -12064,10 +14163,113 @@ export interface RunesCastInput extends Questioned, Pictured, Asking, Drawn {
 export type RunesRuneId = "fehu" | "uruz" | "thurisaz" | "ansuz" | "raidho" | "kenaz" | "gebo" | "wunjo" | "hagalaz" | "nauthiz" | "isa" | "jera" | "eihwaz" | "perthro" | "algiz" | "sowilo" | "tiwaz" | "berkano" | "ehwaz" | "mannaz" | "laguz" | "ingwaz" | "dagaz" | "othala" | "blank";
 
 export interface Running {
-  lord: Term<SignId>;
+  lord: Term<RasiId>;
   start: string;
   end: string;
 }
+
+export interface SajuChartAnswer extends Answered {
+  gender: Term<"male" | "female">;
+  chartTime: {
+    clock: Term<"civil" | "mean" | "true">;
+    local: string;
+    utcOffsetMinutes: number;
+    standardMinutes: number;
+  } | null;
+  pillars: {
+    year: SajuDay;
+    month: SajuDay;
+    day: SajuDay;
+    hour: SajuDay | null;
+  };
+  voidBranches: Array<Term<BranchId>>;
+  elements: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
+  families: Array<{
+    family: Term<GodFamilyId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    /** Characters beside the day stem */
+    count: number;
+  }>;
+  strength: {
+    value: Term<"strong" | "leaningStrong" | "leaningWeak" | "weak">;
+    because: Phrase[];
+  };
+  helper: Helper;
+  ties: Array<{
+    tie: Term<BranchTieId>;
+    one: Term<"year" | "month" | "day" | "hour">;
+    other: Term<"year" | "month" | "day" | "hour">;
+  }>;
+  solarTerms: {
+    opened: Term<JeolgiId>;
+    next: Term<JeolgiId>;
+  };
+  luck: {
+    forward: boolean;
+    /** Number of the luck (대운수): years to the first cycle; null without a time */
+    number: number | null;
+    cycles: Array<{
+      gapja: Term<CanChiId>;
+      stemGod: Term<PillarGodId>;
+      branchGod: Term<PillarGodId>;
+      stage: Term<LifeStageId>;
+      sinsal: Term<SajuSinsalId>;
+      /** Completed years at its start; null without a time */
+      age: number | null;
+      /** Gregorian year; null without a time */
+      startYear: number | null;
+    }>;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SajuChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "meridian" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Start of the year */
+  yearBoundary?: "liChun" | "winterSolstice";
+  /** Stems in the branches */
+  hiddenStems?: "monthly" | "inner";
+  /** Spirit-killers counted from */
+  sinsalBase?: "year" | "day";
+  /** Start of luck */
+  luckRule?: "wholeYears" | "exact";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "yearBoundary" | "hiddenStems" | "sinsalBase" | "luckRule">;
+}
+
+export interface SajuDay {
+  gapja: Term<CanChiId>;
+  stem: Term<CheonganId>;
+  stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  branch: Term<BranchId>;
+  branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  stemGod: Term<PillarGodId>;
+  branchGod: Term<PillarGodId>;
+  hidden: Array<{
+    stem: Term<CheonganId>;
+    god: Term<PillarGodId>;
+    /** Days of the month that it rules; null by the other school */
+    days: number | null;
+  }>;
+  stage: Term<LifeStageId>;
+  sinsal: Term<SajuSinsalId>;
+  sound: Term<NaYinId>;
+  void: boolean;
+}
+
+export type SajuSinsalId = "geopsal" | "jaesal" | "cheonsal" | "jisal" | "nyeonsal" | "wolsal" | "mangsin" | "jangseong" | "banan" | "yeokma" | "yukhae" | "hwagae";
 
 export type SamvatsaraId = "prabhava" | "vibhava" | "shukla" | "pramoda" | "prajapati" | "angirasa" | "shrimukha" | "bhava" | "yuva" | "dhatri" | "ishvara" | "bahudhanya" | "pramathi" | "vikrama" | "vrisha" | "chitrabhanu" | "subhanu" | "tarana" | "parthiva" | "vyaya" | "sarvajit" | "sarvadharin" | "virodhin" | "vikriti" | "khara" | "nandana" | "vijaya" | "jaya" | "manmatha" | "durmukha" | "hemalamba" | "vilamba" | "vikarin" | "sharvari" | "plava" | "shubhakrit" | "shobhana" | "krodhin" | "vishvavasu" | "parabhava" | "plavanga" | "kilaka" | "saumya" | "sadharana" | "virodhakrit" | "paridhavin" | "pramadin" | "ananda" | "rakshasa" | "nala" | "pingala" | "kalayukta" | "siddharthin" | "raudra" | "durmati" | "dundubhi" | "rudhirodgarin" | "raktaksha" | "krodhana" | "akshaya";
 
@@ -12109,7 +14311,7 @@ export interface SankrantiYearAnswer extends Answered {
     assumed: boolean;
   };
   sankrantis: Array<{
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     at: {
       utc: string;
       local: string;
@@ -12143,6 +14345,51 @@ export interface SankrantiYearInput extends Placed, Pictured, Asking {
   compare?: Array<"ayanamsa" | "sunrise">;
 }
 
+export type SaoHanHanId = "tamKheo" | "nguMo" | "thienTinh" | "toanTan" | "thienLa" | "diaVong" | "diemVuong" | "huynhTuyen";
+
+export type SaoHanSaoId = "laHau" | "thoTu" | "thuyDieu" | "thaiBach" | "thaiDuong" | "vanHan" | "keDo" | "thaiAm" | "mocDuc";
+
+export interface SaoHanYearAnswer extends Answered {
+  /** Lunar year of birth */
+  birthYear: number;
+  birthPair: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  gender: Term<"male" | "female">;
+  /** Lunar year asked about */
+  year: number;
+  pair: Term<CanChiId>;
+  /** Tuổi mụ: the year of birth counts as one */
+  nominalAge: number;
+  luminary: Term<SaoHanSaoId, "about">;
+  leaning: Term<"favourable" | "mixed" | "adverse">;
+  hardship: Term<SaoHanHanId, "about"> | null;
+  offering: {
+    /** Day of each lunar month */
+    lunarDay: number;
+    candles: number;
+    dates: string[];
+  };
+  next: Array<{
+    /** Lunar year */
+    year: number;
+    luminary: Term<SaoHanSaoId, "about">;
+    hardship: Term<SaoHanHanId, "about"> | null;
+  }>;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+}
+
+export interface SaoHanYearInput extends Asking {
+  /** The lunar year, by the Gregorian year it begins in */
+  birthYear: number;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** A lunar year from the birth on */
+  year: number;
+}
+
+export type SaptawaraId = "redite" | "soma" | "anggara" | "buda" | "wraspati" | "sukra" | "saniscara";
+
 export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBridger" | "hand" | "star" | "moon" | "dog" | "monkey" | "human" | "skywalker" | "wizard" | "eagle" | "warrior" | "earth" | "mirror" | "storm" | "sun";
 
 export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
@@ -12175,7 +14422,7 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** A pair of the sixty whose years are sought */
-  sign?: GapjaId;
+  sign?: CanChiId;
   /** First year to search, astronomical; default 1900 */
   fromYear?: number;
   /** Last year to search, astronomical; default 2100 */
@@ -12189,13 +14436,38 @@ export interface SexagenaryConvertInput extends Civil, Placed, Asking {
 }
 
 export interface SexagenaryDay {
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   /** Its place in the cycle, 甲子 is 1 */
   index: number;
   naYin: Term<NaYinId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  head: Term<GapjaId>;
+  head: Term<CanChiId>;
   void: Array<Term<BranchId>>;
+}
+
+export interface ShagaiCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionBones: Array<Array<Term<"horse" | "sheep" | "goat" | "camel", "about">>>;
+  castBy: Term<"chance" | "caller">;
+  bones: Array<Term<"horse" | "sheep" | "goat" | "camel", "about">>;
+  counts: Array<{
+    side: Term<"horse" | "sheep" | "goat" | "camel", "about">;
+    count: number;
+  }>;
+  chief: Term<"horse" | "sheep" | "goat" | "camel", "about">;
+  thrown: Term<"allFour" | "allAlike" | "three" | "pairs" | "pair", "about">;
+  leaning: Leaning;
+  /** Fifty and the weights of the sides; 96 for all four different */
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ShagaiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** The sides of four bones thrown by hand; chance then has no part */
+  bones?: Array<"horse" | "sheep" | "goat" | "camel">;
 }
 
 export interface Sheet {
@@ -12207,6 +14479,49 @@ export interface Sheet {
     marked: boolean;
   }>;
 }
+
+export interface SibillaDrawAnswer extends Answered {
+  spread: Term<"three" | "five" | "cross">;
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cards: Array<{
+    position: Term<"root" | "behind" | "heart" | "coming" | "end" | "mind" | "unseen">;
+    card: Term<SibillaId>;
+    reversed: boolean;
+    suit: "hearts" | "clubs" | "diamonds" | "spades";
+    rank: PlayingRankId;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    keywords: Phrase;
+    says: Phrase;
+  }>;
+  pairs: Pair[];
+  people: Array<Term<SibillaId>>;
+  leadingSuit: "hearts" | "clubs" | "diamonds" | "spades" | null;
+  optionCards: Array<{
+    card: Term<SibillaId>;
+    reversed: boolean;
+    suit: "hearts" | "clubs" | "diamonds" | "spades";
+    rank: PlayingRankId;
+    /** 2 good to -2 ill, as it lies */
+    polarity: number;
+    keywords: Phrase;
+  }>;
+  leaning: LenormandLeaning;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SibillaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** Three or five in a line, or five packs of three */
+  spread: "three" | "five" | "cross";
+  /** In the order of dealing, with :reversed on their heads; of the cross the middle, left, right, above, below. Chance then has no part */
+  cards?: Array<"conversation" | "conversation:reversed" | "house" | "house:reversed" | "belvedere" | "belvedere:reversed" | "love" | "love:reversed" | "gladness" | "gladness:reversed" | "money" | "money:reversed" | "scholar" | "scholar:reversed" | "hope" | "hope:reversed" | "fidelity" | "fidelity:reversed" | "constancy" | "constancy:reversed" | "lover" | "lover:reversed" | "beloved" | "beloved:reversed" | "greatLord" | "greatLord:reversed" | "marriage" | "marriage:reversed" | "pride" | "pride:reversed" | "journey" | "journey:reversed" | "friend" | "friend:reversed" | "fortune" | "fortune:reversed" | "surprise" | "surprise:reversed" | "consolation" | "consolation:reversed" | "reunion" | "reunion:reversed" | "merriment" | "merriment:reversed" | "levity" | "levity:reversed" | "servant" | "servant:reversed" | "maiden" | "maiden:reversed" | "doctor" | "doctor:reversed" | "room" | "room:reversed" | "letter" | "letter:reversed" | "gift" | "gift:reversed" | "falseness" | "falseness:reversed" | "melancholy" | "melancholy:reversed" | "thought" | "thought:reversed" | "child" | "child:reversed" | "handmaid" | "handmaid:reversed" | "raving" | "raving:reversed" | "thief" | "thief:reversed" | "messenger" | "messenger:reversed" | "wife" | "wife:reversed" | "merchant" | "merchant:reversed" | "sorrow" | "sorrow:reversed" | "oldLady" | "oldLady:reversed" | "widower" | "widower:reversed" | "sickMan" | "sickMan:reversed" | "farewell" | "farewell:reversed" | "sighs" | "sighs:reversed" | "misfortune" | "misfortune:reversed" | "jealousy" | "jealousy:reversed" | "prison" | "prison:reversed" | "soldier" | "soldier:reversed" | "enemy" | "enemy:reversed" | "rival" | "rival:reversed" | "priest" | "priest:reversed">;
+}
+
+export type SibillaId = "conversation" | "house" | "belvedere" | "love" | "gladness" | "money" | "scholar" | "hope" | "fidelity" | "constancy" | "lover" | "beloved" | "greatLord" | "marriage" | "pride" | "journey" | "friend" | "fortune" | "surprise" | "consolation" | "reunion" | "merriment" | "levity" | "servant" | "maiden" | "doctor" | "room" | "letter" | "gift" | "falseness" | "melancholy" | "thought" | "child" | "handmaid" | "raving" | "thief" | "messenger" | "wife" | "merchant" | "sorrow" | "oldLady" | "widower" | "sickMan" | "farewell" | "sighs" | "misfortune" | "jealousy" | "prison" | "soldier" | "enemy" | "rival" | "priest";
 
 export interface SiderealAstrologyChartAnswer extends Answered {
   ayanamsaDeg: number;
@@ -12270,8 +14585,6 @@ export interface SiderealAstrologyLunarReturn {
   midheaven: Ascendant;
 }
 
-export type SignId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
-
 export interface SikidyCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -12330,8 +14643,8 @@ export interface SolarTermsYearAnswer extends Answered {
   /** Proleptic Gregorian year, astronomical: 0 is 1 BCE */
   year: number;
   zone: string;
-  pillarBefore: Term<GapjaId>;
-  pillar: Term<GapjaId>;
+  pillarBefore: Term<CanChiId>;
+  pillar: Term<CanChiId>;
   terms: Array<{
     term: Term<JeolgiId>;
     kind: Term<"jie" | "zhongQi">;
@@ -12375,7 +14688,7 @@ export interface SonEomneunNalMonthAnswer extends Answered {
     isLeapMonth: boolean;
     /** Korean lunar day */
     lunarDay: number;
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     side: Term<"east" | "south" | "west" | "north"> | null;
   }>;
   interpretation: Interpretation;
@@ -12442,12 +14755,10 @@ export interface Station {
   utc: string;
   local: string;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
 }
-
-export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
 export interface Strength {
   line: Term<"domicile" | "exaltation" | "triplicity" | "bound" | "face" | "detriment" | "fall" | "peregrine" | "receivedByDomicile" | "receivedByExaltation" | "house" | "direct" | "retrograde" | "swift" | "slow" | "oriental" | "occidental" | "increasing" | "decreasing" | "free" | "cazimi" | "combust" | "underBeams" | "withBenefic" | "trineBenefic" | "sextileBenefic" | "withMalefic" | "opposedMalefic" | "squareMalefic" | "northNode" | "southNode" | "besieged" | "regulus" | "spica" | "algol">;
@@ -12466,16 +14777,16 @@ export interface SukuyoChartAnswer extends Answered {
     /** Day of the month */
     day: number;
   };
-  lodge: Term<SukuyoLodgeId, "portrait">;
+  lodge: Term<LodgeId, "portrait">;
   /** 0 昴 to 26 胃 */
   index: number;
-  group: Term<"stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp", "says">;
+  group: Term<LodgeGroupId, "says">;
   luminary: Term<DayPlanetId>;
   relations: Array<{
-    relation: Term<"self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin">;
-    lodge: Term<SukuyoLodgeId>;
+    relation: Term<LodgeRelationId>;
+    lodge: Term<LodgeId>;
   }>;
-  sixHarms: Array<Term<SukuyoLodgeId>>;
+  sixHarms: Array<Term<LodgeId>>;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   testimonies: Array<{
@@ -12493,8 +14804,6 @@ export interface SukuyoChartInput extends Civil, Placed, TimeOfBirth, Asking {
   birthDate: string;
 }
 
-export type SukuyoLodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
-
 export interface Sum {
   a: Term<PointId>;
   b: Term<PointId>;
@@ -12507,7 +14816,7 @@ export type SunBodyId = "mercury" | "venus" | "earth" | "mars" | "jupiter" | "sa
 
 export interface SunSignProfileAnswer extends Answered {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Degrees within the sign, [0, 30) */
   degreeInSign: number;
   enteredUtc: string;
@@ -12515,15 +14824,15 @@ export interface SunSignProfileAnswer extends Answered {
   /** Hours to the nearer of the two */
   hoursFromBorder: number;
   onCusp: boolean;
-  neighbour: Term<SignId> | null;
+  neighbour: Term<RasiId> | null;
   element: Term<"fire" | "earth" | "air" | "water">;
   modality: Term<"cardinal" | "fixed" | "mutable">;
   ruler: Term<BodyId>;
   exalted: Term<BodyId> | null;
   decan: number;
   face: Term<BodyId>;
-  decanSign: Term<SignId>;
-  opposite: Term<SignId>;
+  decanSign: Term<RasiId>;
+  opposite: Term<RasiId>;
   time: Time;
   omitted?: Omitted[];
   interpretation: Interpretation;
@@ -12602,7 +14911,7 @@ export interface SynastryChartInput extends Pictured, Asking {
 
 export interface System {
   system: string;
-  title: Term<"bazi.chart" | "ziwei.chart" | "boneWeight.calculate" | "vedic.chart" | "vedic.nakshatra" | "dasha.vimshottari" | "astrology.calculate" | "declination.compute" | "fixedStars.locate" | "nineStarKi.chart" | "sukuyo.chart" | "tibetan.natal" | "mahabote.chart" | "mahaThaksa.chart" | "weton.calculate" | "maya.birthSign" | "aztec.tonalpohualli" | "babylonian.horoscope" | "decan.find" | "kabbalah.birthAngel" | "kabbalah.treeChart" | "celticTree.sign" | "tojeong.year" | "numerology.calculate" | "numerology.indian" | "qimen.calculate" | "daLiuRen.calculate" | "xiaoLiuRen.calculate" | "taiYi.calculate" | "liuyao.calculate" | "meihua.calculate" | "almanac.daily" | "divination.draw" | "horary.judge" | "tarot.draw" | "runes.cast" | "ifa.cast" | "sikidy.cast" | "hakata.cast" | "raml.cast" | "ramal.cast" | "compatibility.zodiac" | "compatibility.birthday" | "compatibility.bazi" | "compatibility.ziwei" | "compatibility.element" | "compatibility.fengShuiKua" | "compatibility.horoscope" | "compatibility.celticTree" | "compatibility.nineStarKi" | "compatibility.japaneseEto" | "compatibility.vedicAshtakoot" | "compatibility.nakshatra" | "compatibility.mayanTzolkin" | "compatibility.arabicHuruf">;
+  title: Term<"bazi.chart" | "ziwei.chart" | "boneWeight.calculate" | "vedic.chart" | "vedic.nakshatra" | "dasha.vimshottari" | "astrology.calculate" | "declination.compute" | "fixedStars.locate" | "nineStarKi.chart" | "sukuyo.chart" | "tibetan.natal" | "mahabote.chart" | "mahaThaksa.chart" | "weton.calculate" | "maya.birthSign" | "aztec.tonalpohualli" | "babylonian.horoscope" | "decan.find" | "kabbalah.birthAngel" | "kabbalah.treeChart" | "celticTree.sign" | "tojeong.year" | "numerology.calculate" | "numerology.indian" | "qimen.calculate" | "daLiuRen.calculate" | "xiaoLiuRen.calculate" | "taiYi.calculate" | "liuyao.calculate" | "meihua.calculate" | "almanac.daily" | "divination.draw" | "horary.judge" | "prashna.chart" | "tarot.draw" | "runes.cast" | "ifa.cast" | "sikidy.cast" | "hakata.cast" | "raml.cast" | "ramal.cast" | "compatibility.zodiac" | "compatibility.birthday" | "compatibility.bazi" | "compatibility.ziwei" | "compatibility.element" | "compatibility.fengShuiKua" | "compatibility.horoscope" | "compatibility.celticTree" | "compatibility.nineStarKi" | "compatibility.japaneseEto" | "compatibility.vedicAshtakoot" | "compatibility.nakshatra" | "compatibility.mayanTzolkin" | "compatibility.arabicHuruf">;
   tradition: string;
   delivered: boolean;
   /** 0 to 100; null where it failed or the art judges nothing */
@@ -12631,13 +14940,13 @@ export interface System {
 
 export interface TaiSuiCheckAnswer extends Answered {
   birth: {
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
   };
   year: {
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     from: string;
     to: string;
@@ -12649,7 +14958,7 @@ export interface TaiSuiCheckAnswer extends Answered {
   ahead: Array<{
     /** Gregorian year in which it begins */
     number: number;
-    pillar: Term<GapjaId>;
+    pillar: Term<CanChiId>;
     animal: Term<AnimalId>;
     offences: Array<Term<TaiSuiId>>;
   }>;
@@ -12674,7 +14983,7 @@ export type TaiSuiId = "zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" 
 
 export interface TaiYiCalculateAnswer extends Answered {
   scope: Term<"year" | "month" | "day" | "hour">;
-  unit: Term<GapjaId>;
+  unit: Term<CanChiId>;
   /** Gregorian year in which the lunar year begins */
   lunarYear: number;
   accumulation: number;
@@ -12744,11 +15053,11 @@ export interface TajikaAnnualChartAnswer extends Answered {
   night: boolean;
   lagna: {
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
   };
   muntha: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** House from the lagna of the year */
     house: number;
     lord: Term<DeityId>;
@@ -12765,7 +15074,7 @@ export interface TajikaAnnualChartAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     /** House of the year by sign */
     house: number;
@@ -12783,7 +15092,7 @@ export interface TajikaAnnualChartAnswer extends Answered {
   nodes: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** House of the year */
     house: number;
   }>;
@@ -12910,7 +15219,7 @@ export interface TajikaPatyayini {
 export interface TajikaSaham {
   saham: Term<"punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jeeva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "labha", "matter">;
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   house: number;
   lord: Term<DeityId>;
@@ -12948,6 +15257,29 @@ export interface TajikaSahamsInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type TajikaYogaId = "ikkabala" | "induvara" | "ithasala" | "ishrapha" | "nakta" | "yamaya" | "manau" | "kambula" | "gairiKambula" | "khallasara" | "rudda" | "duhphaliKuttha" | "dutthotthaDavira" | "tambira" | "kuttha" | "durapha";
 
+export interface TaoistCalendarDayAnswer extends Answered {
+  date: string;
+  lunar: Lunar;
+  /** 道曆: years since the first year of the Yellow Emperor */
+  taoYear: number;
+  pillar: Term<CanChiId>;
+  days: Array<Term<string>>;
+  kinds: Array<Term<"sanHui" | "sanYuan" | "baJie" | "wuLa" | "baHui" | "mingWu" | "anWu" | "tianShe", "about">>;
+  ahead: Array<{
+    date: string;
+    lunar: string;
+    day: Term<string>;
+  }>;
+  nextWu: string;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TaoistCalendarDayInput extends Pictured, Asking {
+  /** Civil date in China, YYYY-MM-DD */
+  date: string;
+}
+
 export type TaraId = "janma" | "sampat" | "vipat" | "kshema" | "pratyak" | "sadhaka" | "naidhana" | "mitra" | "paramaMitra";
 
 export interface TarotBirthCardsAnswer extends Answered {
@@ -12965,7 +15297,7 @@ export interface TarotBirthCardsAnswer extends Answered {
     card: Term<TarotCardId>;
   };
   sun: {
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: number;
     trump: Term<TarotCardId>;
     decan: Term<TarotCardId>;
@@ -13129,7 +15461,7 @@ export interface TemperamentComputeAnswer extends Answered {
   testimonies: Array<{
     testimony: Term<"ascendantSign" | "ascendantLord" | "ascendantLordSign" | "inFirstHouse" | "atAscendant" | "beholdsAscendant" | "moonSign" | "moonPhase" | "moonLordSign" | "withMoon" | "beholdsMoon" | "season" | "nativityLord" | "nativityLordSign">;
     planet: Term<BodyId> | null;
-    sign: Term<SignId> | null;
+    sign: Term<RasiId> | null;
     aspect: Term<AspectId> | null;
     qualities: Array<Term<"hot" | "cold" | "moist" | "dry">>;
   }>;
@@ -13160,6 +15492,56 @@ export type TenGodId = "companion" | "robWealth" | "eatingGod" | "hurtingOfficer
 export interface Text {
   text: string;
 }
+
+export interface ThaiAstrologyChartAnswer extends Answered {
+  bangkokTime: string;
+  localMeanTime: string | null;
+  lagna: {
+    sign: Term<RasiId>;
+    arc: string;
+    /** From the head of Aries of the Suriyayatra, 0-360 */
+    degrees: number;
+  } | null;
+  planets: Array<{
+    planet: Term<ThaiAstrologyThaiPlanetId>;
+    number: number;
+    sign: Term<RasiId>;
+    arc: string;
+    /** From the head of Aries of the Suriyayatra, 0-360 */
+    degrees: number;
+    house: Term<ThaiAstrologyPhopId, "theme"> | null;
+    standard: Term<"kaset" | "pra" | "ut" | "nit", "about"> | null;
+    taksa: Term<PlaceId> | null;
+  }>;
+  houses: Array<{
+    house: Term<ThaiAstrologyPhopId, "theme">;
+    sign: Term<RasiId>;
+    lord: Term<ThaiAstrologyThaiPlanetId>;
+    lordIn: Term<ThaiAstrologyPhopId>;
+    planets: Array<Term<ThaiAstrologyThaiPlanetId>>;
+  }>;
+  birthPlanet: Term<ThaiAstrologyThaiPlanetId>;
+  tanuset: Term<ThaiAstrologyThaiPlanetId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ThaiAstrologyChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Sunrise of the lagna */
+  sunrise?: "six" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}
+
+export type ThaiAstrologyPhopId = "tanu" | "kadumpha" | "sahatcha" | "phanthu" | "putta" | "ari" | "patni" | "morana" | "supha" | "kamma" | "lapha" | "winat";
+
+export type ThaiAstrologyThaiPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "uranus";
 
 export interface ThaiCalendarConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -13253,7 +15635,7 @@ export interface ThelemicAnnoInput extends Civil, Placed, Asking {
 }
 
 export interface ThelemicMoon {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   /** Whole degrees, cut off */
   degree: number;
   symbol: string;
@@ -13266,7 +15648,7 @@ export interface ThemaMundiChartAnswer extends Answered {
   placements: Array<{
     planet: Term<BodyId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     /** House of the world's chart, 1 to 12 */
@@ -13275,14 +15657,14 @@ export interface ThemaMundiChartAnswer extends Answered {
   derivations: Array<{
     rule: Term<"domicile" | "sextile" | "square" | "trine" | "opposition" | "exaltation">;
     planet: Term<BodyId>;
-    signs: Array<Term<SignId>>;
+    signs: Array<Term<RasiId>>;
     lesson: Phrase;
   }>;
   overlay: {
-    ascendantSign: Term<SignId> | null;
+    ascendantSign: Term<RasiId> | null;
     planets: Array<{
       planet: Term<BodyId>;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       houseOfTheWorld: number;
       natalHouse: number | null;
       /** Signs ahead of its place in the scheme, 0 to 11 */
@@ -13357,7 +15739,7 @@ export interface TibetanCalendarDayAnswer extends Answered {
   /** Day of the month that is passed over after this one; null where none is */
   skipped: number | null;
   dayPlanet: Term<DayPlanetId>;
-  mansion: Term<MansionId>;
+  mansion: Term<TibetanCalendarMansionId>;
   conjunction: Term<"removing" | "friend" | "enduring" | "fortunate" | "splendid" | "greatKnot" | "goodWork" | "holding" | "thorn" | "knot" | "growth" | "firm" | "striking" | "joy" | "vajra" | "attained" | "reversal" | "excellent" | "bar" | "peace" | "accomplished" | "toAccomplish" | "virtue" | "bright" | "brahma" | "indra" | "discord">;
   halfDay: Term<"ugly" | "sown" | "child" | "kindred" | "sesame" | "houseborn" | "trade" | "ruin" | "bird" | "fourfooted" | "serpent">;
   observances: Array<Term<"losar" | "chotrul" | "sagaDawa" | "chokhor" | "lhabab" | "ngamcho" | "gutor" | "medicineBuddha" | "guru" | "fullMoon" | "dakini" | "protector" | "newMoon", "about">>;
@@ -13406,7 +15788,7 @@ export interface TibetanCalendarDayOmensAnswer extends Answered {
   day: number;
   dayPlanet: Term<DayPlanetId>;
   dayElement: Term<"earth" | "water" | "fire" | "wind">;
-  mansion: Term<MansionId>;
+  mansion: Term<TibetanCalendarMansionId>;
   mansionElement: Term<"earth" | "water" | "fire" | "wind">;
   combination: Term<TibetanCalendarTibetanCombinationId, "about">;
   omens: Array<Term<"yanKong" | "blackDay" | "nagasHome" | "nagasAway" | "noFlags", "about">>;
@@ -13432,6 +15814,8 @@ export interface TibetanCalendarDayOmensInput extends Civil, Placed, Pictured, A
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
 }
+
+export type TibetanCalendarMansionId = "thaSkar" | "braNye" | "sminDrug" | "snarMa" | "mgo" | "lag" | "nabSo" | "rgyal" | "skag" | "mchu" | "gre" | "dbo" | "meBzhi" | "nagPa" | "saRi" | "saGa" | "lhaMtshams" | "snron" | "snrubs" | "chuStod" | "chuSmad" | "groBzhin" | "monGre" | "monGru" | "khrumsStod" | "khrumsSmad" | "namGru";
 
 export type TibetanCalendarTibetanCombinationId = "accomplishment" | "nectar" | "youth" | "progress" | "abundance" | "strength" | "want" | "discord" | "burning" | "clash";
 
@@ -13474,7 +15858,7 @@ export interface TibetanNatalAnswer extends Answered {
   mansion: {
     /** 1 is Aśvinī */
     number: number;
-    mansion: Term<MansionId>;
+    mansion: Term<TibetanCalendarMansionId>;
   };
   beforeDawn: boolean;
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
@@ -13653,17 +16037,17 @@ export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career
 
 export interface TransitsCalculateAnswer extends Answered {
   signs: {
-    sun?: Term<SignId>;
-    moon?: Term<SignId>;
-    mercury?: Term<SignId>;
-    venus?: Term<SignId>;
-    mars?: Term<SignId>;
-    jupiter?: Term<SignId>;
-    saturn?: Term<SignId>;
-    uranus?: Term<SignId>;
-    neptune?: Term<SignId>;
-    pluto?: Term<SignId>;
-    ascendant?: Term<SignId>;
+    sun?: Term<RasiId>;
+    moon?: Term<RasiId>;
+    mercury?: Term<RasiId>;
+    venus?: Term<RasiId>;
+    mars?: Term<RasiId>;
+    jupiter?: Term<RasiId>;
+    saturn?: Term<RasiId>;
+    uranus?: Term<RasiId>;
+    neptune?: Term<RasiId>;
+    pluto?: Term<RasiId>;
+    ascendant?: Term<RasiId>;
   };
   contacts: Array<{
     planet: Term<BodyId2>;
@@ -13681,7 +16065,7 @@ export interface TransitsCalculateAnswer extends Answered {
       utc: string;
       local: string;
       longitudeDeg: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       /** Degrees within the sign, [0, 30) */
       degreeInSign: number;
       motion: Term<"retrograde" | "direct">;
@@ -13732,6 +16116,48 @@ export interface TrueSolarTime {
   equationOfTimeMinutes: number;
 }
 
+export interface TurkicCalendarYearAnswer extends Answered {
+  civil: WesternCivil;
+  year: {
+    /** Western year in which it begins */
+    westernYear: number;
+    animal: Term<"mouse" | "ox" | "leopard" | "hare" | "crocodile" | "snake" | "horse" | "sheep" | "monkey" | "hen" | "dog" | "pig">;
+    place: number;
+    begins: string;
+    next: string;
+  };
+  forecast: Phrase | null;
+  bulgar: {
+    name: Term<"somor" | "shegor" | "ver" | "dvan" | "vereni" | "dilom" | "imen" | "teku" | "toh" | "eth" | "dohs">;
+    disputed: boolean;
+  } | null;
+  month: {
+    name: Term<"aram" | "ikinti" | "ucunc" | "tortunc" | "besinc" | "altinc" | "yitinc" | "sekizinc" | "tokuzunc" | "onunc" | "birYigirminc" | "caxsapat">;
+    number: number;
+    leapMonth: boolean;
+    /** Day of it */
+    day: number;
+  } | null;
+  returns: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TurkicCalendarYearInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Turn of the year */
+  newYear?: "lunar" | "nawruz";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"newYear">;
+}
+
 export type TypeId = "reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker";
 
 export interface Unavailable {
@@ -13746,7 +16172,7 @@ export interface UranianChartAnswer extends Answered {
   points: Array<{
     point: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     latitudeDeg: number;
@@ -13769,7 +16195,7 @@ export interface UranianChartAnswer extends Answered {
     b: Term<PointId>;
     c: Term<PointId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     on: Term<PointId>;
@@ -13797,6 +16223,8 @@ export interface UranianChartInput extends Civil, Placed, TimeOfBirth, Pictured,
 }
 
 export type VaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
+
+export type VastuDikpalaId = "kubera" | "ishana" | "indra" | "agni" | "yama" | "nirriti" | "varuna" | "vayu";
 
 export interface VastuEntranceAnswer extends Answered {
   wall: Term<"east" | "south" | "west" | "north">;
@@ -13833,13 +16261,65 @@ export interface VastuEntranceInput extends Pictured, Asking {
   compare?: Array<"parts">;
 }
 
+export type VastuRoomUseId = "worship" | "bath" | "kitchen" | "bedroom" | "toilet" | "store" | "study" | "dining" | "pantry" | "treasury" | "medicine" | "living" | "guest" | "water";
+
+export interface VastuRoomsAnswer extends Answered {
+  facing: {
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    door: Term<"good" | "bad">;
+  };
+  rooms: Array<{
+    use: Term<VastuRoomUseId>;
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    fit: Term<"best" | "good" | "neutral" | "amiss">;
+    better: Array<Term<VastuZoneId>>;
+    verse: Array<Term<VastuRoomUseId>>;
+  }>;
+  counts: Record<"best" | "good" | "neutral" | "amiss", number>;
+  plot: {
+    ratio: number;
+    shape: Term<"square" | "good" | "long" | "tooLong">;
+    squareMm: number[];
+    middleMm: number[];
+  } | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VastuRoomsInput extends Pictured, Asking {
+  /** Each with its use and its bearing */
+  rooms: Array<{
+    /** What the room is for */
+    use: VastuRoomUseId;
+    /** From the middle of the house, degrees clockwise from the north */
+    directionDeg: number;
+  }>;
+  /** Where the front looks, degrees clockwise from the north */
+  facingDeg: number;
+  /** Its two sides */
+  plot?: {
+    /** Millimetres */
+    lengthMm: number;
+    /** Millimetres */
+    widthMm: number;
+  };
+}
+
 export type VastuWallDeityId = "shikhi" | "parjanya" | "jayanta" | "indra" | "surya" | "satya" | "bhrisha" | "antariksha" | "anila" | "pushan" | "vitatha" | "brihatkshata" | "yama" | "gandharva" | "bhringaraja" | "mriga" | "pitri" | "dauvarika" | "sugriva" | "kusumadanta" | "varuna" | "asura" | "shosha" | "rajayakshma" | "roga" | "ahi" | "mukhya" | "bhallata" | "soma" | "bhujaga" | "aditi" | "diti";
 
+export type VastuZoneId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
+
 export interface VedicAshtakavargaAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   planets: Array<{
     graha: Term<DeityId>;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     own: number;
     total: number;
     bhinna: number[];
@@ -13854,7 +16334,7 @@ export interface VedicAshtakavargaAnswer extends Answered {
   total: number;
   houses: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Combined points; 28 is the mean */
     points: number;
   }>;
@@ -13887,7 +16367,7 @@ export interface VedicBhavaChalitAnswer extends Answered {
   midheaven: VedicLagna;
   houses: Array<{
     house: number;
-    wholeSign: Term<SignId>;
+    wholeSign: Term<RasiId>;
     sripatiStartDeg: number;
     sripatiMiddleDeg: number;
     kpCuspDeg: number;
@@ -13895,7 +16375,7 @@ export interface VedicBhavaChalitAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     degree: string;
     wholeSign: number;
     sripati: number;
@@ -13932,7 +16412,7 @@ export interface VedicChartAnswer extends Answered {
   grahas: Array<{
     graha: Term<DeityId>;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -13949,7 +16429,7 @@ export interface VedicChartAnswer extends Answered {
     dispositor: Term<DeityId>;
     vargottama: boolean;
     rules?: number[];
-    sees: Array<Term<SignId>>;
+    sees: Array<Term<RasiId>>;
   }>;
   houses?: {
     system: Term<VedicHouseSystemId>;
@@ -13957,7 +16437,7 @@ export interface VedicChartAnswer extends Answered {
     substitution?: Phrase;
     bhavas: Array<{
       house: number;
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       startDeg: number;
       lord: Term<DeityId>;
       lordHouse: number;
@@ -13978,7 +16458,7 @@ export interface VedicChartAnswer extends Answered {
     gnati?: Term<DeityId>;
     dara?: Term<DeityId>;
   };
-  arudhas?: Array<Term<SignId>>;
+  arudhas?: Array<Term<RasiId>>;
   ashtakavarga?: {
     bhinna: Record<DayPlanetId, number[]>;
     sarva: number[];
@@ -14100,7 +16580,7 @@ export interface VedicChartAnswer extends Answered {
       certified: Array<Term<VedicDivisionId>>;
     }>;
     lagnaSpans: Array<{
-      sign: Term<SignId>;
+      sign: Term<RasiId>;
       start: string;
       end: string;
     }>;
@@ -14162,11 +16642,11 @@ export interface VedicDivisionalChartAnswer extends Answered {
   division: Term<VedicDivisionId, "matter">;
   parts: number;
   rule: Phrase;
-  lagna: Term<SignId> | null;
+  lagna: Term<RasiId> | null;
   grahas: Array<{
     graha: Term<DeityId>;
-    rashi: Term<SignId>;
-    sign: Term<SignId>;
+    rashi: Term<RasiId>;
+    sign: Term<RasiId>;
     house: number | null;
     standing: Term<"exalted" | "own" | "greatFriend" | "friend" | "neutral" | "enemy" | "greatEnemy" | "debilitated">;
     kept: boolean;
@@ -14218,8 +16698,8 @@ export interface VedicKaalSarpAnswer extends Answered {
   };
   serpent: Term<"Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga", "about"> | null;
   rahuHouse: number | null;
-  rahu: Term<SignId>;
-  ketu: Term<SignId>;
+  rahu: Term<RasiId>;
+  ketu: Term<RasiId>;
   arcs: Array<{
     graha: Term<DeityId>;
     aheadOfRahuDeg: number;
@@ -14250,7 +16730,7 @@ export type VedicKalaKeyId = "natonnata" | "paksha" | "tribhaga" | "yearLord" | 
 
 export interface VedicLagna {
   longitudeDeg: number;
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
 }
 
 export interface VedicMahadasha {
@@ -14265,9 +16745,9 @@ export interface VedicMahadasha {
 
 export interface VedicMangalDoshaAnswer extends Answered {
   signs: {
-    lagna: Term<SignId> | null;
-    moon: Term<SignId>;
-    venus: Term<SignId>;
+    lagna: Term<RasiId> | null;
+    moon: Term<RasiId>;
+    venus: Term<RasiId>;
   };
   mars: VedicMars;
   dosha: VedicDosha;
@@ -14298,7 +16778,7 @@ export interface VedicMangalDoshaInput extends Civil, Placed, TimeOfBirth, Pictu
 }
 
 export interface VedicMars {
-  sign: Term<SignId>;
+  sign: Term<RasiId>;
   degree: string;
   dignity: Term<DignityId>;
   fromLagna: number | null;
@@ -14336,7 +16816,7 @@ export interface VedicNakshatraAnswer extends Answered {
   nature: Term<"fixed" | "movable" | "fierce" | "mixed" | "light" | "soft" | "sharp">;
   syllables: string[];
   syllable: string;
-  navamsa: Term<SignId>;
+  navamsa: Term<RasiId>;
   gandanta: {
     inGandanta: boolean;
     distanceDeg: number;
@@ -14391,7 +16871,7 @@ export interface VedicSadeSatiAnswer extends Answered {
   now: Term<VedicSaturnPhaseId> | null;
   stays: Array<{
     phase: Term<VedicSaturnPhaseId, "sense">;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     start: string;
     end: string;
   }>;
@@ -14436,7 +16916,7 @@ export interface VedicShadbalaAnswer extends Answered {
   }>;
   houses: Array<{
     house: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     middleDeg: number;
     lord: Term<DeityId>;
     ofLord: number;
@@ -14468,26 +16948,26 @@ export interface VedicShadbalaInput extends Civil, Placed, TimeOfBirth, Pictured
 }
 
 export interface VedicSigns {
-  lagna?: Term<SignId>;
-  sun: Term<SignId>;
-  moon: Term<SignId>;
-  mars: Term<SignId>;
-  mercury: Term<SignId>;
-  jupiter: Term<SignId>;
-  venus: Term<SignId>;
-  saturn: Term<SignId>;
-  rahu: Term<SignId>;
-  ketu: Term<SignId>;
+  lagna?: Term<RasiId>;
+  sun: Term<RasiId>;
+  moon: Term<RasiId>;
+  mars: Term<RasiId>;
+  mercury: Term<RasiId>;
+  jupiter: Term<RasiId>;
+  venus: Term<RasiId>;
+  saturn: Term<RasiId>;
+  rahu: Term<RasiId>;
+  ketu: Term<RasiId>;
 }
 
 export interface VedicSpecialLagnasAnswer extends Answered {
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   /** Minutes from the last sunrise to the birth */
   minutesFromSunrise: number;
   lagnas: Array<{
     specialLagna: Term<"bhava" | "hora" | "ghati" | "vighati" | "pranapada" | "indu" | "sri" | "varnada", "about">;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -14524,11 +17004,11 @@ export type VedicSthanaKeyId = "uchcha" | "saptavargaja" | "ojayugma" | "kendrad
 
 export interface VedicUpagrahasAnswer extends Answered {
   byDay: boolean;
-  lagna: Term<SignId>;
+  lagna: Term<RasiId>;
   upagrahas: Array<{
     upagraha: Term<"dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu" | "kala" | "mrityu" | "ardhaprahara" | "yamaghantaka" | "gulika" | "mandi", "about">;
     longitudeDeg: number;
-    sign: Term<SignId>;
+    sign: Term<RasiId>;
     /** Degrees in [0, 30) */
     degreeInSign: number;
     nakshatra: Term<NakshatraId>;
@@ -14600,6 +17080,73 @@ export interface Verdict {
   because: Phrase[];
 }
 
+export interface VietnameseCalendarDayAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  lunar: Lunar;
+  year: Term<CanChiId>;
+  animal: Term<ConGiapId>;
+  month: Term<CanChiId> | null;
+  day: Term<CanChiId>;
+  firstHour: Term<CanChiId>;
+  solarTerm: {
+    term: Term<JeolgiId>;
+    begins: boolean;
+  };
+  officer: Officer;
+  mansion: {
+    mansion: Term<MansionId>;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+  };
+  road: {
+    god: Term<RoadGodId>;
+    yellow: boolean;
+  };
+  leftAlone: Array<Term<"tamNuong" | "nguyetKy">>;
+  verdict: {
+    value: Term<"good" | "even" | "bad">;
+    because: Phrase[];
+  };
+  clashes: Array<Term<CanChiId>>;
+  hours: Array<{
+    pair: Term<CanChiId>;
+    from: string;
+    to: string;
+    god: Term<RoadGodId>;
+    yellow: boolean;
+  }>;
+  feast: Term<"tetNguyenDan" | "ramThangGieng" | "gioTo" | "tetHanThuc" | "phatDan" | "tetDoanNgo" | "vuLan" | "tetTrungThu" | "tetTrungCuu" | "ongTao" | "giaoThua"> | null;
+  china: China;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VietnameseCalendarDayInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the Vietnamese calendar, to be found in the Gregorian one; instead of date */
+  lunar?: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+  /** Meridian of the months */
+  meridian?: "seven" | "history";
+  /** Month of officers and roads */
+  dayMonth?: "lunar" | "solar";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"meridian" | "dayMonth">;
+}
+
 export type WanderingStarId = "fuWei" | "shengQi" | "tianYi" | "yanNian" | "huoHai" | "liuSha" | "wuGui" | "jueMing";
 
 export interface WesternCivil {
@@ -14665,6 +17212,91 @@ export interface WetonCalculateInput extends Civil, Placed, TimeOfBirth, Asking 
   compare?: Array<"dayBegin" | "pancasuda">;
 }
 
+export type WuYunLiuQiSixQiId = "jueYin" | "shaoYin" | "shaoYang" | "taiYin" | "yangMing" | "taiYang";
+
+export interface WuYunLiuQiYearAnswer extends Answered {
+  /** The year, astronomical: 0 is 1 BCE */
+  year: number;
+  pillar: Term<CanChiId>;
+  great: {
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    isExcess: boolean;
+  };
+  sky: Term<WuYunLiuQiSixQiId>;
+  earth: Term<WuYunLiuQiSixQiId>;
+  classes: Array<Term<"tianFu" | "suiHui" | "taiYi" | "tongTianFu" | "tongSuiHui", "about">>;
+  circuits: Array<{
+    host: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    guest: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    utc: string;
+    local: string;
+  }>;
+  steps: Array<{
+    host: Term<WuYunLiuQiSixQiId>;
+    guest: Term<WuYunLiuQiSixQiId>;
+    accord: Term<"same" | "feeds" | "fed" | "prevails" | "yields", "about">;
+    from: Term<JeolgiId>;
+    utc: string;
+    local: string;
+  }>;
+  zone: string;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface WuYunLiuQiYearInput extends Placed, Pictured, Asking {
+  /** Year that begins with 大寒, astronomical: 0 is 1 BCE */
+  year: number;
+  /** Clock of the local times; that of China where left out */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Beginning of the year's qi */
+  begins?: "daHan" | "liChun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"begins">;
+}
+
+export type WukuId = "sinta" | "landep" | "ukir" | "kulantir" | "tolu" | "gumbreg" | "wariga" | "warigadean" | "julungwangi" | "sungsang" | "dungulan" | "kuningan" | "langkir" | "medangsia" | "pujut" | "pahang" | "krulut" | "merakih" | "tambir" | "medangkungan" | "matal" | "uye" | "menail" | "prangbakat" | "bala" | "ugu" | "wayang" | "klawu" | "dukut" | "watugunung";
+
+export interface WukuProfileAnswer extends Answered {
+  wuku: {
+    number: number;
+    name: string;
+    /** Day in it; 1 is Sunday */
+    day: number;
+    begins: string;
+    returns: string;
+  };
+  dina: Term<DinaId>;
+  pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+  god: Term<"yamadipati" | "mahadewa" | "mahayekti" | "langsur" | "bayu" | "cakra" | "asmara" | "maharesi" | "sambu" | "gana" | "kamajaya" | "endra" | "kala" | "brahma" | "guritna" | "tantra" | "wisnu" | "surenggana" | "siwah" | "basuki" | "sakri" | "kuwera" | "citragotra" | "bisma" | "durga" | "singajanma" | "sri" | "sadana" | "antaboga", "about">;
+  tree: Term<"kendhayakan" | "nagasari" | "ingas" | "walikukun" | "waringin" | "sulastri" | "cemara" | "cempaka" | "tangan" | "wijayakusuma" | "asem" | "rembuyut" | "parijatha" | "trengguli" | "upas" | "plasa" | "tal" | "tigaron" | "tirisan" | "wuni" | "pandhan", "about">;
+  bird: Term<"gagak" | "atatkembang" | "manyar" | "salindhitan" | "branjangan" | "ayamalas" | "kepodang" | "betet" | "kutilang" | "nuri" | "bidho" | "urang-urangan" | "gemak" | "platuk" | "emprit" | "cocak" | "puter" | "prenjak" | "pelung" | "gogik" | "sepahan", "about"> | null;
+  house: Term<"inFront" | "bothSides" | "above" | "lyingInFront" | "behindClosed" | "onHead", "about"> | null;
+  danger: Term<"middleYears" | "fallingTree" | "illTreatment" | "ownKin" | "quarrelAndTheft" | "oath" | "sorcery" | "blade" | "venom" | "chest"> | null;
+  kala: Term<MahaboteDirectionId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface WukuProfileInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Beginning of the day */
+  dayBegin?: "sunset" | "sunrise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBegin">;
+}
+
 export interface XiaoLiuRenCalculateAnswer extends Answered {
   counted: {
     by: Term<"moment" | "numbers">;
@@ -14714,6 +17346,39 @@ export interface XiaoLiuRenDay {
 }
 
 export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang";
+
+export interface YamUbakongHoursAnswer extends Answered {
+  civil: WesternCivil;
+  watches: YamUbakongNow[];
+  now: YamUbakongNow | null;
+  best: string[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YamUbakongHoursInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Marks of the night */
+  night?: "next" | "same";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"night">;
+}
+
+export interface YamUbakongNow {
+  night: boolean;
+  /** Of the day or of the night */
+  watch: number;
+  from: string;
+  to: string;
+  mark: Term<"fourZeros" | "cross" | "clear" | "twoZeros" | "oneZero", "about">;
+}
 
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
 
@@ -14834,7 +17499,7 @@ export interface ZiweiChartAnswer extends Answered {
     day: number;
     hour: Term<BranchId>;
   };
-  year: Term<GapjaId>;
+  year: Term<CanChiId>;
   bureau: Term<"water2" | "wood3" | "metal4" | "earth5" | "fire6">;
   bureauElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   bureauNumber: number;
@@ -14844,7 +17509,7 @@ export interface ZiweiChartAnswer extends Answered {
   bodyPalace: Term<BranchId>;
   palaces: Array<{
     palace: Term<PalaceId>;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     isBody: boolean;
     majorStars: Array<{
@@ -14879,12 +17544,12 @@ export interface ZiweiChartAnswer extends Answered {
     source: string;
   }>;
   present: {
-    year: Term<GapjaId>;
+    year: Term<CanChiId>;
     /** 虛歲: 1 at birth, one more on every lunar new year's day */
     nominalAge: number;
     decade: {
       palace: Term<PalaceId>;
-      stem: Term<StemId>;
+      stem: Term<CheonganId>;
       from: number;
       to: number;
       isChildhood: boolean;
@@ -14934,7 +17599,7 @@ export interface ZiweiFlyingTransformationsAnswer extends Answered {
   lifePalace: Term<BranchId>;
   palaces: Array<{
     palace: Term<PalaceId>;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     flights: Array<{
       transformation: Term<"lu" | "quan" | "ke" | "ji">;
@@ -14983,7 +17648,7 @@ export interface ZiweiFlyingTransformationsInput extends Civil, Placed, TimeOfBi
 
 export interface ZiweiHoroscopeAnswer extends Answered {
   gender: Term<"male" | "female">;
-  birthYear: Term<GapjaId>;
+  birthYear: Term<CanChiId>;
   lifePalace: Term<BranchId>;
   target: {
     date: string;
@@ -15002,7 +17667,7 @@ export interface ZiweiHoroscopeAnswer extends Answered {
   };
   periods: Array<{
     period: Term<"decade" | "year" | "month" | "day" | "hour">;
-    stem: Term<StemId>;
+    stem: Term<CheonganId>;
     branch: Term<BranchId>;
     lifeBranch: Term<BranchId>;
     palace: Term<PalaceId>;
@@ -15066,7 +17731,7 @@ export interface ZiweiTransformation {
 }
 
 export interface ZodiacByLunarNewYear {
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
@@ -15074,7 +17739,7 @@ export interface ZodiacByLunarNewYear {
 export interface ZodiacForecastAnswer extends Answered {
   /** Gregorian year in which the lunar year begins */
   year: number;
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   from: string;
   to: string;
@@ -15109,7 +17774,7 @@ export interface ZodiacForecastInput extends Pictured, Asking {
 }
 
 export interface ZodiacProfileAnswer extends Answered {
-  pillar: Term<GapjaId>;
+  pillar: Term<CanChiId>;
   animal: Term<AnimalId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   sound: Term<NaYinId>;
@@ -15154,6 +17819,8 @@ export interface Procedures {
     hours: Procedure<AlmanacHoursInput, AlmanacHoursAnswer, "yearOutOfRange">;
     /** Almanac of a month */
     month: Procedure<AlmanacMonthInput, AlmanacMonthAnswer, never>;
+    /** Almanac of a year */
+    year: Procedure<AlmanacYearInput, AlmanacYearAnswer, never>;
   };
   aspects: {
     /** Calendar of the sky */
@@ -15201,15 +17868,35 @@ export interface Procedures {
     /** Bahá’í date */
     day: Procedure<BahaiDayInput, BahaiDayAnswer, never>;
   };
+  bakunawa: {
+    /** Bakunawa, the sea serpent */
+    direction: Procedure<BakunawaDirectionInput, BakunawaDirectionAnswer, never>;
+  };
+  balineseSaka: {
+    /** Balinese Saka date */
+    convert: Procedure<BalineseSakaConvertInput, BalineseSakaConvertAnswer, never>;
+  };
   bazi: {
     /** Four pillars chart */
     chart: Procedure<BaziChartInput, BaziChartAnswer, "longitudeNeeded" | "birthOrPillars">;
+    /** Climate gods of the day stem */
+    climateGod: Procedure<BaziClimateGodInput, BaziClimateGodAnswer, never>;
     /** Moments of four pillars */
     findMoments: Procedure<BaziFindMomentsInput, BaziFindMomentsAnswer, "yearsReversed">;
     /** Four pillars forecast */
     forecast: Procedure<BaziForecastInput, BaziForecastAnswer, "longitudeNeeded" | "badRange">;
+    /** Symbolic stars of the four pillars */
+    shenSha: Procedure<BaziShenShaInput, BaziShenShaAnswer, "longitudeNeeded" | "birthOrPillars">;
     /** True solar time */
     trueSolarTime: Procedure<BaziTrueSolarTimeInput, BaziTrueSolarTimeAnswer, "timeNeeded" | "longitudeNeeded">;
+  };
+  bhriguNadi: {
+    /** Bhrigu Nandi Nadi */
+    chart: Procedure<BhriguNadiChartInput, BhriguNadiChartAnswer, never>;
+  };
+  bintangDuabelas: {
+    /** Bintang Duabelas, the twelve stars */
+    chart: Procedure<BintangDuabelasChartInput, BintangDuabelasChartAnswer, "not-jawi">;
   };
   biorhythm: {
     /** Biorhythm */
@@ -15246,6 +17933,10 @@ export interface Procedures {
   boneWeight: {
     /** Bone weight */
     calculate: Procedure<BoneWeightCalculateInput, BoneWeightCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
+  };
+  buddhistCalendar: {
+    /** Buddhist calendar day */
+    day: Procedure<BuddhistCalendarDayInput, BuddhistCalendarDayAnswer, "yearOutOfRange">;
   };
   celticTree: {
     /** Celtic tree sign */
@@ -15286,6 +17977,8 @@ export interface Procedures {
     enneagram: Procedure<CompatibilityEnneagramInput, CompatibilityEnneagramAnswer, never>;
     /** Life trigram compatibility */
     fengShuiKua: Procedure<CompatibilityFengShuiKuaInput, CompatibilityFengShuiKuaAnswer, never>;
+    /** Gunghap: a Korean match */
+    gungHap: Procedure<CompatibilityGungHapInput, CompatibilityGungHapAnswer, "calendarOutOfRange">;
     /** Match of two charts */
     horoscope: Procedure<CompatibilityHoroscopeInput, CompatibilityHoroscopeAnswer, "place-incomplete">;
     /** Eto compatibility */
@@ -15296,12 +17989,16 @@ export interface Procedures {
     nakshatra: Procedure<CompatibilityNakshatraInput, CompatibilityNakshatraAnswer, "person-incomplete">;
     /** Nine Star Ki compatibility */
     nineStarKi: Procedure<CompatibilityNineStarKiInput, CompatibilityNineStarKiAnswer, "yearOutOfRange">;
+    /** Sukuyō compatibility */
+    sukuyo: Procedure<CompatibilitySukuyoInput, CompatibilitySukuyoAnswer, "calendarOutOfRange">;
     /** Ten Tamil poruthams */
     tamilPorutham: Procedure<CompatibilityTamilPoruthamInput, CompatibilityTamilPoruthamAnswer, "person-incomplete">;
     /** The whole match (compatibility tian) */
     tian: Procedure<CompatibilityTianInput, CompatibilityTianAnswer, "nothing-delivered">;
     /** Ashtakoot match */
     vedicAshtakoot: Procedure<CompatibilityVedicAshtakootInput, CompatibilityVedicAshtakootAnswer, "person-incomplete">;
+    /** Weton compatibility */
+    weton: Procedure<CompatibilityWetonInput, CompatibilityWetonAnswer, never>;
     /** Purple star compatibility */
     ziwei: Procedure<CompatibilityZiweiInput, CompatibilityZiweiAnswer, "longitudeNeeded" | "yearOutOfRange">;
     /** Zodiac compatibility */
@@ -15323,6 +18020,10 @@ export interface Procedures {
     /** Great Six Ren */
     calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
+  dangSaju: {
+    /** Dangsaju, the Tang picture book */
+    read: Procedure<DangSajuReadInput, DangSajuReadAnswer, "calendarOutOfRange" | "longitudeNeeded">;
+  };
   dasha: {
     /** Ashtottari dasha */
     ashtottari: Procedure<DashaAshtottariInput, DashaAshtottariAnswer, "date-invalid" | "place-incomplete">;
@@ -15340,6 +18041,8 @@ export interface Procedures {
   dateSelection: {
     /** Choosing a day */
     find: Procedure<DateSelectionFindInput, DateSelectionFindAnswer, "spanReversed" | "spanTooLong" | "yearOutOfRange">;
+    /** Choosing a wedding day */
+    wedding: Procedure<DateSelectionWeddingInput, DateSelectionWeddingAnswer, "spanReversed" | "spanTooLong" | "yearOutOfRange">;
   };
   decan: {
     /** Egyptian decans */
@@ -15407,6 +18110,10 @@ export interface Procedures {
     /** Etteilla’s cards */
     draw: Procedure<EtteillaDrawInput, EtteillaDrawAnswer, "lifespan">;
   };
+  faceReading: {
+    /** Moles */
+    moles: Procedure<FaceReadingMolesInput, FaceReadingMolesAnswer, never>;
+  };
   fengShui: {
     /** Afflictions of the year */
     annualAfflictions: Procedure<FengShuiAnnualAfflictionsInput, FengShuiAnnualAfflictionsAnswer, never>;
@@ -15441,6 +18148,10 @@ export interface Procedures {
     /** Great conjunctions */
     list: Procedure<GreatConjunctionsListInput, GreatConjunctionsListAnswer, "years-reversed" | "years-too-many">;
   };
+  guaQi: {
+    /** The hexagram of a day */
+    day: Procedure<GuaQiDayInput, GuaQiDayAnswer, never>;
+  };
   hakata: {
     /** Hakata */
     cast: Procedure<HakataCastInput, HakataCastAnswer, "lifespan">;
@@ -15448,6 +18159,10 @@ export interface Procedures {
   harmonics: {
     /** Harmonic chart */
     chart: Procedure<HarmonicsChartInput, HarmonicsChartAnswer, "place-incomplete" | "birth-time-needed">;
+  };
+  heLuo: {
+    /** Numbers of the River and the Luo */
+    calculate: Procedure<HeLuoCalculateInput, HeLuoCalculateAnswer, "longitudeNeeded" | "hourNeeded">;
   };
   heliocentric: {
     /** Heliocentric chart */
@@ -15483,6 +18198,10 @@ export interface Procedures {
     /** Horoscope of a sign */
     daily: Procedure<HoroscopeDailyInput, HoroscopeDailyAnswer, "sign-missing" | "span-reversed" | "span-too-long">;
   };
+  huangJi: {
+    /** A year in the great years of Shao Yong */
+    year: Procedure<HuangJiYearInput, HuangJiYearAnswer, never>;
+  };
   ifa: {
     /** Ifa */
     cast: Procedure<IfaCastInput, IfaCastAnswer, "lifespan">;
@@ -15501,9 +18220,23 @@ export interface Procedures {
     /** Jain day */
     day: Procedure<JainDayInput, JainDayAnswer, "outside-ephemeris" | "sun-keeps-up-or-down">;
   };
+  japaneseCalendar: {
+    /** Japanese almanac, a day */
+    day: Procedure<JapaneseCalendarDayInput, JapaneseCalendarDayAnswer, "oldYearOutOfRange">;
+    /** The 72 seasons of Japan */
+    microseasons: Procedure<JapaneseCalendarMicroseasonsInput, JapaneseCalendarMicroseasonsAnswer, "dateOrYear" | "yearOutOfRange">;
+  };
+  javaneseCalendar: {
+    /** Javanese calendar */
+    convert: Procedure<JavaneseCalendarConvertInput, JavaneseCalendarConvertAnswer, never>;
+  };
   jiaoBei: {
     /** Moon blocks */
     cast: Procedure<JiaoBeiCastInput, JiaoBeiCastAnswer, "lifespan">;
+  };
+  jinKouJue: {
+    /** Golden Mouth */
+    calculate: Procedure<JinKouJueCalculateInput, JinKouJueCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded">;
   };
   julianDay: {
     /** Julian day and day counts */
@@ -15515,9 +18248,17 @@ export interface Procedures {
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
   };
+  ketikaLima: {
+    /** Ketika Lima, the five times */
+    hours: Procedure<KetikaLimaHoursInput, KetikaLimaHoursAnswer, never>;
+  };
   khmerCalendar: {
     /** Khmer lunar calendar */
     convert: Procedure<KhmerCalendarConvertInput, KhmerCalendarConvertAnswer, never>;
+  };
+  kimLau: {
+    /** Kim Lâu, Hoang Ốc and Tam Tai */
+    check: Procedure<KimLauCheckInput, KimLauCheckAnswer, "beforeBirth">;
   };
   kipper: {
     /** Kipper cards */
@@ -15535,6 +18276,20 @@ export interface Procedures {
     /** KP ruling planets */
     rulingPlanets: Procedure<KpRulingPlanetsInput, KpRulingPlanetsAnswer, "place-incomplete" | "lagna-needed" | "no-placidus">;
   };
+  kumalak: {
+    /** Kumalak, forty-one beans */
+    cast: Procedure<KumalakCastInput, KumalakCastAnswer, "lifespan">;
+  };
+  kyureki: {
+    /** Old calendar of Japan */
+    convert: Procedure<KyurekiConvertInput, KyurekiConvertAnswer, "dateOrOld" | "oldYearOutOfRange" | "noSuchOldDate">;
+  };
+  lalKitab: {
+    /** Lal Kitab: the teva of a year */
+    annualChart: Procedure<LalKitabAnnualChartInput, LalKitabAnnualChartAnswer, "place-incomplete" | "lagna-needed">;
+    /** Lal Kitab: the teva */
+    chart: Procedure<LalKitabChartInput, LalKitabChartAnswer, "place-incomplete" | "lagna-needed">;
+  };
   latinGematria: {
     /** Latin gematria */
     calculate: Procedure<LatinGematriaCalculateInput, LatinGematriaCalculateAnswer, "no-latin-letters">;
@@ -15544,6 +18299,10 @@ export interface Procedures {
     draw: Procedure<LenormandDrawInput, LenormandDrawAnswer, "lifespan">;
     /** Lenormand: Grand Tableau */
     grandTableau: Procedure<LenormandGrandTableauInput, LenormandGrandTableauAnswer, "lifespan">;
+  };
+  lingQi: {
+    /** Spirit tokens */
+    cast: Procedure<LingQiCastInput, LingQiCastAnswer, "lifespan">;
   };
   liuyao: {
     /** Six lines */
@@ -15557,9 +18316,17 @@ export interface Procedures {
     /** Local space */
     chart: Procedure<LocalSpaceChartInput, LocalSpaceChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
+  luBan: {
+    /** Lu Ban ruler */
+    measure: Procedure<LuBanMeasureInput, LuBanMeasureAnswer, never>;
+  };
   lunarCalendar: {
     /** Chinese calendar */
     convert: Procedure<LunarCalendarConvertInput, LunarCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "yearOutOfRange">;
+  };
+  luoPan: {
+    /** Luo pan reading */
+    read: Procedure<LuoPanReadInput, LuoPanReadAnswer, "declinationNeeded">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -15568,6 +18335,10 @@ export interface Procedures {
   mahabote: {
     /** Mahabote chart */
     chart: Procedure<MahaboteChartInput, MahaboteChartAnswer, "before-the-era">;
+  };
+  mansions: {
+    /** Lodge of the Moon */
+    moon: Procedure<MansionsMoonInput, MansionsMoonAnswer, never>;
   };
   masonic: {
     /** Masonic eras */
@@ -15588,6 +18359,10 @@ export interface Procedures {
   meihua: {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+  };
+  mo: {
+    /** Mo, the dice of Manjushri */
+    cast: Procedure<MoCastInput, MoCastAnswer, "lifespan">;
   };
   mongolianCalendar: {
     /** Mongolian calendar day */
@@ -15624,6 +18399,10 @@ export interface Procedures {
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
+    /** Name of a firm */
+    business: Procedure<NameAnalysisBusinessInput, NameAnalysisBusinessAnswer, "birthTimeNeeded">;
+    /** Names for a child */
+    suggest: Procedure<NameAnalysisSuggestInput, NameAnalysisSuggestAnswer, "birthTimeNeeded">;
   };
   nanakshahi: {
     /** Nanakshahi date */
@@ -15633,9 +18412,15 @@ export interface Procedures {
     /** The whole birth (natal tian) */
     tian: Procedure<NatalTianInput, NatalTianAnswer, "nothing-delivered">;
   };
+  nengo: {
+    /** Japanese eras */
+    convert: Procedure<NengoConvertInput, NengoConvertAnswer, "eraOrDate" | "eraUnknown" | "noEra" | "eraYearBeyond" | "dayOutsideEra" | "oldYearOutOfRange" | "noSuchOldDate">;
+  };
   nineStarKi: {
     /** Nine Star Ki */
     chart: Procedure<NineStarKiChartInput, NineStarKiChartAnswer, "yearOutOfRange">;
+    /** Nine Star Ki directions */
+    directions: Procedure<NineStarKiDirectionsInput, NineStarKiDirectionsAnswer, "yearOutOfRange">;
   };
   nodes: {
     /** Nodes and apsides */
@@ -15675,6 +18460,22 @@ export interface Procedures {
     /** Old Style and New Style dates */
     convert: Procedure<OldStyleConvertInput, OldStyleConvertAnswer, never>;
   };
+  onePalm: {
+    /** One Palm scripture */
+    chart: Procedure<OnePalmChartInput, OnePalmChartAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
+  };
+  onmyodo: {
+    /** Directions of Onmyōdō */
+    directions: Procedure<OnmyodoDirectionsInput, OnmyodoDirectionsAnswer, "oldYearOutOfRange">;
+  };
+  oroPlataMata: {
+    /** Oro, plata, mata */
+    count: Procedure<OroPlataMataCountInput, OroPlataMataCountAnswer, never>;
+  };
+  palelintangan: {
+    /** Palelintangan, star of birth */
+    profile: Procedure<PalelintanganProfileInput, PalelintanganProfileAnswer, never>;
+  };
   panchaPakshi: {
     /** Five birds of a day */
     day: Procedure<PanchaPakshiDayInput, PanchaPakshiDayAnswer, "sun-keeps-up-or-down" | "birth-needed">;
@@ -15689,6 +18490,10 @@ export interface Procedures {
     /** Pataphysical date */
     day: Procedure<PataphysicalDayInput, PataphysicalDayAnswer, never>;
   };
+  pawukon: {
+    /** Balinese Pawukon day */
+    day: Procedure<PawukonDayInput, PawukonDayAnswer, never>;
+  };
   places: {
     /** Name a place for certain */
     resolve: Procedure<PlacesResolveInput, PlacesResolveAnswer, never>;
@@ -15702,6 +18507,10 @@ export interface Procedures {
   playingCards: {
     /** Playing cards */
     draw: Procedure<PlayingCardsDrawInput, PlayingCardsDrawAnswer, "lifespan">;
+  };
+  prashna: {
+    /** Prashna: a question by the rules of Kerala */
+    chart: Procedure<PrashnaChartInput, PrashnaChartAnswer, "place-incomplete" | "lagna-needed" | "sun-keeps-up-or-down" | "lifespan">;
   };
   predict: {
     /** Yes or no, by a date */
@@ -15728,6 +18537,10 @@ export interface Procedures {
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
     /** Choosing an hour by the mysterious gates */
     selectTime: Procedure<QimenSelectTimeInput, QimenSelectTimeAnswer, "spanReversed" | "spanTooLong" | "longitudeNeeded">;
+  };
+  ramShalaka: {
+    /** Ram Shalaka: the grid of Tulsidas */
+    draw: Procedure<RamShalakaDrawInput, RamShalakaDrawAnswer, "lifespan">;
   };
   ramal: {
     /** Ramal with dice */
@@ -15763,9 +18576,17 @@ export interface Procedures {
     /** Solar return */
     solar: Procedure<ReturnsSolarInput, ReturnsSolarAnswer, "place-incomplete" | "birth-time-needed" | "year-out-of-reach">;
   };
+  rokuyo: {
+    /** Rokuyō, the six days */
+    day: Procedure<RokuyoDayInput, RokuyoDayAnswer, "oldYearOutOfRange">;
+  };
   runes: {
     /** Runes */
     cast: Procedure<RunesCastInput, RunesCastAnswer, "lifespan">;
+  };
+  saju: {
+    /** Saju: the four pillars in Korea */
+    chart: Procedure<SajuChartInput, SajuChartAnswer, "longitudeNeeded">;
   };
   samvatsara: {
     /** Name of a year */
@@ -15775,9 +18596,21 @@ export interface Procedures {
     /** Sankrantis of a year */
     year: Procedure<SankrantiYearInput, SankrantiYearAnswer, "sun-keeps-up-or-down">;
   };
+  saoHan: {
+    /** Sao hạn: luminary and hardship of the year */
+    year: Procedure<SaoHanYearInput, SaoHanYearAnswer, "beforeBirth">;
+  };
   sexagenary: {
     /** The sixty stems and branches */
     convert: Procedure<SexagenaryConvertInput, SexagenaryConvertAnswer, "longitudeNeeded" | "yearsReversed">;
+  };
+  shagai: {
+    /** Shagai, four ankle bones */
+    cast: Procedure<ShagaiCastInput, ShagaiCastAnswer, "lifespan">;
+  };
+  sibilla: {
+    /** Sibilla cards */
+    draw: Procedure<SibillaDrawInput, SibillaDrawAnswer, "lifespan">;
   };
   siderealAstrology: {
     /** Sidereal chart (Fagan and Bradley) */
@@ -15827,6 +18660,10 @@ export interface Procedures {
     /** Tajika sahams */
     sahams: Procedure<TajikaSahamsInput, TajikaSahamsAnswer, "place-incomplete" | "chart-needed">;
   };
+  taoistCalendar: {
+    /** Taoist calendar day */
+    day: Procedure<TaoistCalendarDayInput, TaoistCalendarDayAnswer, "yearOutOfRange">;
+  };
   tarot: {
     /** Tarot birth cards */
     birthCards: Procedure<TarotBirthCardsInput, TarotBirthCardsAnswer, "outside-years">;
@@ -15838,6 +18675,10 @@ export interface Procedures {
   temperament: {
     /** Temperament */
     compute: Procedure<TemperamentComputeInput, TemperamentComputeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+  };
+  thaiAstrology: {
+    /** Thai chart */
+    chart: Procedure<ThaiAstrologyChartInput, ThaiAstrologyChartAnswer, "before-the-era">;
   };
   thaiCalendar: {
     /** Thai lunar calendar */
@@ -15875,6 +18716,10 @@ export interface Procedures {
     /** Transits */
     calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
   };
+  turkicCalendar: {
+    /** Turkic animal year */
+    year: Procedure<TurkicCalendarYearInput, TurkicCalendarYearAnswer, never>;
+  };
   uranian: {
     /** Uranian chart */
     chart: Procedure<UranianChartInput, UranianChartAnswer, "place-incomplete" | "birth-time-needed">;
@@ -15882,6 +18727,8 @@ export interface Procedures {
   vastu: {
     /** Vastu: the entrance */
     entrance: Procedure<VastuEntranceInput, VastuEntranceAnswer, "beyond-wall">;
+    /** Vastu: the rooms */
+    rooms: Procedure<VastuRoomsInput, VastuRoomsAnswer, never>;
   };
   vedic: {
     /** Ashtakavarga */
@@ -15909,13 +18756,29 @@ export interface Procedures {
     /** Yogas of a drawn chart */
     yogas: Procedure<VedicYogasInput, VedicYogasAnswer, never>;
   };
+  vietnameseCalendar: {
+    /** Vietnamese calendar */
+    day: Procedure<VietnameseCalendarDayInput, VietnameseCalendarDayAnswer, "dateOrLunar" | "noSuchLunarDate" | "calendarOutOfRange">;
+  };
   weton: {
     /** Javanese weton */
     calculate: Procedure<WetonCalculateInput, WetonCalculateAnswer, never>;
   };
+  wuYunLiuQi: {
+    /** Five circuits and six qi */
+    year: Procedure<WuYunLiuQiYearInput, WuYunLiuQiYearAnswer, never>;
+  };
+  wuku: {
+    /** Wuku of birth */
+    profile: Procedure<WukuProfileInput, WukuProfileAnswer, never>;
+  };
   xiaoLiuRen: {
     /** Small Six Ren */
     calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
+  };
+  yamUbakong: {
+    /** Yam Ubakong, hours for setting out */
+    hours: Procedure<YamUbakongHoursInput, YamUbakongHoursAnswer, never>;
   };
   yijing: {
     /** Casting the Changes */

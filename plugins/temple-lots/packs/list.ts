@@ -32,6 +32,7 @@ export const SET = vocabulary("set", {
   "xuanwushan-fozu-51": { native: "玄武山佛祖靈籤" },
   "penghu-tianhou-100": { native: "澎湖天后宮一百籤" },
   "jigong-101": { native: "濟公活佛靈籤" },
+  "chenghuang-101": { native: "城隍爺靈籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -66,4 +67,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "xuanwushan-fozu-51": "1.0.0",
   "penghu-tianhou-100": "1.0.0",
   "jigong-101": "1.0.0",
+  "chenghuang-101": "1.0.0",
 };

@@ -86,6 +86,9 @@ const EMBLEMS: Readonly<Record<SetId, string>> = {
   // A torn fan of palm leaf.
   "jigong-101":
     "M24 46V28M24 28C12 30 5 22 8 12 13 4 35 4 40 12c3 10-4 18-16 16M24 28V7M24 28 15 8M24 28 33 8M24 28 8 18M24 28l16-10M29 6l1 5-3 2",
+  // The great abacus over the gate.
+  "chenghuang-101":
+    "M5 12h38v26H5zM5 20h38M12 12v26M20 12v26M28 12v26M36 12v26M10 16h4M18 16h4M26 16h4M34 16h4M10 26h4M10 32h4M18 29h4M18 34h4M26 25h4M34 28h4M34 33h4",
 };
 
 /** The emblem of a set, `side` units wide. */

@@ -58,4 +58,5 @@ export const LOOKS: Readonly<Record<SetId, Look>> = {
   "xuanwushan-fozu-51": { paper: MIST, accent: SOOT, frame: "notched" },
   "penghu-tianhou-100": { paper: SKY, accent: CRIMSON, frame: "band" },
   "jigong-101": { paper: CREAM, accent: PLUM, frame: "brackets" },
+  "chenghuang-101": { paper: SHELL, accent: VERMILION, frame: "rules" },
 };

@@ -183,4 +183,10 @@ export const sets = {
     region: "Zhejiang, Taiwan, Malaysia",
     standing: "Jigong halls issue lots; the count 101 is assigned.",
   },
+  "chenghuang-101": {
+    text: "City God Lots",
+    deity: "Chenghuang, the City God",
+    region: "Taiwan, Fujian",
+    standing: "City-god temples are known to use a 100-poem set; the 101st (king) lot is assigned.",
+  },
 };

@@ -174,4 +174,10 @@ export const sets = {
     region: "浙江、臺灣、馬來西亞",
     standing: "濟公堂確有籤詩；一百零一之數為本目錄所定。",
   },
+  "chenghuang-101": {
+    text: "城隍爺靈籤",
+    deity: "城隍爺",
+    region: "臺灣、福建",
+    standing: "城隍廟用百籤有據；第一百零一首（籤王）為本目錄所定。",
+  },
 };
