@@ -28,6 +28,7 @@ import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
+import { porhalaanDay } from "./batak/porhalaan/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -44,6 +45,7 @@ export default definePlugin({
     { id: "vietnamese", icon: "icons/vietnamese_calendar.svg" },
     { id: "philippine", icon: "icons/bakunawa.svg" },
     { id: "malay", icon: "icons/ketika_lima.svg" },
+    { id: "batak", icon: "icons/porhalaan.svg" },
   ],
   procedures: [
     mahaThaksaChart,
@@ -69,5 +71,6 @@ export default definePlugin({
     palelintanganProfile,
     ketikaLimaHours,
     bintangDuabelasChart,
+    porhalaanDay,
   ],
 });

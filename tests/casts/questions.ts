@@ -45,6 +45,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
   ["yutjeom.cast", {}],
+  ["prashna.chart", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
   ["lingQi.cast", { seed: "one seed" }],
   ["ramShalaka.draw", {}],
