@@ -21,6 +21,7 @@ import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { onmyodoDirections } from "./onmyodo/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
+import { sanmeigakuChart } from "./sanmei/procedure.ts";
 import { seimeiAnalyze } from "./seimei/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
@@ -56,6 +57,7 @@ export default definePlugin({
     sukuyoMatch,
     bloodTypeProfile,
     seimeiAnalyze,
+    sanmeigakuChart,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
