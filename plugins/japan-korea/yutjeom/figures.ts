@@ -75,8 +75,7 @@ export const FIGURE = vocabulary("yutFigure", {
 export type FigureId = IdOf<typeof FIGURE>;
 
 /** How each figure is held, in their order: + kind, = between, - hard; a reading of the images that is ours. */
-const MARKS =
-  "++++-+---++=-+++-+---++-++++=-=+++--+-+++++==-+=+-=++-+-=+----=+";
+const MARKS = "++++-+---++=-+++-+---++-++++=-=+++--+-+++++==-+=+-=++-+-=+----=+";
 
 /** How a figure is held. */
 export const YUT_LUCK = vocabulary("yutLuck", ["good", "between", "care"]);

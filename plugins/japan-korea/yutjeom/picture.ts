@@ -19,13 +19,18 @@ export function drawSticks(answer: YutAnswer, { picture }: YutWords, lang: Lang)
   const said = wrap(picture.figure(figure), 27);
   const foot = TOP + 3 * ROW + 16;
   const title = nativeOf(FIGURE, figure);
-  return drawing(WIDTH, foot + said.length * 18 + 8, { title: picture.title, desc: picture.desc(answer), lang }, [
-    text(WIDTH / 2, 34, title, { size: 20, weight: 700, family: SERIF }),
-    ...throws.flatMap((one, i) => throwRow(one, TOP + i * ROW, picture.thrown(one))),
-    ...said.map((content, i) =>
-      text(WIDTH / 2, foot + 8 + i * 18, content, { size: fit(content, 340, 13) }),
-    ),
-  ]);
+  return drawing(
+    WIDTH,
+    foot + said.length * 18 + 8,
+    { title: picture.title, desc: picture.desc(answer), lang },
+    [
+      text(WIDTH / 2, 34, title, { size: 20, weight: 700, family: SERIF }),
+      ...throws.flatMap((one, i) => throwRow(one, TOP + i * ROW, picture.thrown(one))),
+      ...said.map((content, i) =>
+        text(WIDTH / 2, foot + 8 + i * 18, content, { size: fit(content, 340, 13) }),
+      ),
+    ],
+  );
 }
 
 function throwRow(thrown: Throw, y: number, said: string): readonly string[] {

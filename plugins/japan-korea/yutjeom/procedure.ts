@@ -30,11 +30,16 @@ export const yutjeomCast = defineProcedure({
       title: "yut counts as mo",
       input: { throws: ["yut", "mo", "yut"] },
       expect: { figure: { native: "가가득제" }, ways: 8 },
-      source: "Gyeongdo Japji: 모모모, 哥哥得弟; yut and mo are one in divining, two ways of sixteen",
+      source:
+        "Gyeongdo Japji: 모모모, 哥哥得弟; yut and mo are one in divining, two ways of sixteen",
     },
   ],
   references: [
-    { title: "Gyeongdo Japji 경도잡지 (京都雜誌)", author: "Yu Deuk-gong 유득공", year: "18th century" },
+    {
+      title: "Gyeongdo Japji 경도잡지 (京都雜誌)",
+      author: "Yu Deuk-gong 유득공",
+      year: "18th century",
+    },
     { title: "Korean Games", author: "Stewart Culin", year: "1895" },
   ],
 });

@@ -18,12 +18,11 @@ export function run(given: InputOf<typeof input>, { random }: Give<"random">): Y
   const asked = understand(question, given);
   const byHand = given.throws as readonly Throw[] | undefined;
   const throws = byHand ?? throwSticks(random);
-  const { reply, others } = replyBy(
-    asked,
-    throws,
-    byHand ? undefined : () => throwSticks(random),
-    { score: scoreOf, where: () => null, when: () => null },
-  );
+  const { reply, others } = replyBy(asked, throws, byHand ? undefined : () => throwSticks(random), {
+    score: scoreOf,
+    where: () => null,
+    when: () => null,
+  });
   const figure = figureOf(throws);
   const luck = luckOf(figure);
   return {

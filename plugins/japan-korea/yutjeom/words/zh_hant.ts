@@ -26,7 +26,13 @@ export const zhHant: YutWords = {
     throws: {
       label: "親手所擲",
       about: "三次所得，填此則不用隨機",
-      values: { do: "도：一平", gae: "개：二平", geol: "걸：三平", yut: "윷：四平", mo: "모：無平" },
+      values: {
+        do: "도：一平",
+        gae: "개：二平",
+        geol: "걸：三平",
+        yut: "윷：四平",
+        mo: "모：無平",
+      },
     },
   },
   fields: {
