@@ -32,6 +32,13 @@ async function beans(chance) {
   return fields;
 }
 
+/** Three throws of four sticks, by how many lie with their flat sides up. */
+async function sticks(chance) {
+  const names = ["mo", "do", "gae", "geol", "yut"];
+  const flat = async () => ((await chance.next()) < 0.5 ? 1 : 0);
+  return times(3, async () => names[await sum(4, flat)]);
+}
+
 /** As many more as there are options. */
 const forEach = (list, each) => inOrder(list?.length ?? 0, each);
 
@@ -80,6 +87,15 @@ export const CASTS = {
     expect.each("heaps", await beans(chance));
     await forEach(answer.optionHeaps, async (i) =>
       expect.each(`optionHeaps/${i}`, await beans(chance)),
+    );
+  },
+  async "yutjeom.cast"(chance, answer, input, expect) {
+    const figureOf = (throws) => throws.map((one) => (one === "yut" ? "mo" : one)).join("-");
+    const thrown = await sticks(chance);
+    expect.each("throws", thrown, "/id");
+    expect("figure/id", figureOf(thrown));
+    await forEach(answer.optionFigures, async (i) =>
+      expect(`optionFigures/${i}/id`, figureOf(await sticks(chance))),
     );
   },
   async "jiaoBei.cast"(chance, answer, { rule = "one" }, expect) {

@@ -101,6 +101,7 @@ describe("verifyDraw()", () => {
       ["kumalak.cast", {}, "optionHeaps/1/8"],
       ["jiaoBei.cast", { rule: "three" }, "optionThrows/1/throws/2/id"],
       ["jiaoBei.cast", { throws: 2 }, "optionThrows/1/throws/2/id"],
+      ["yutjeom.cast", {}, "optionFigures/1/id"],
       ["ramShalaka.draw", {}, "options/1/cell"],
     ];
     const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
