@@ -1,7 +1,7 @@
 import { matters } from "#lore/words/matters_en.ts";
 import { stepOf } from "#lore/words/matters.ts";
 import { type Translation, type Words } from "#sdk";
-import { opening } from "#east/draw/words_en.ts";
+import { opening } from "#east/draw/words/en.ts";
 import type { answer, IrkBitigAnswer, Phrases } from "../answer.ts";
 import { OMEN, type Word } from "../omens.ts";
 import type { input } from "../input.ts";

@@ -1,6 +1,6 @@
 import { matters } from "#lore/words/matters_zh_hant.ts";
 import { stepOf } from "#lore/words/matters.ts";
-import { opening } from "#east/draw/words_zh_hant.ts";
+import { opening } from "#east/draw/words/zh_hant.ts";
 import { OMEN, type Word } from "../omens.ts";
 import type { IrkBitigWords } from "./en.ts";
 import { irkBitigOmen } from "./zh_hant/omens.ts";
