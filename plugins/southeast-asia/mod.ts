@@ -27,6 +27,7 @@ import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
+import { warigaSelectDay } from "./balinese/wariga/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
@@ -67,5 +68,6 @@ export default definePlugin({
     palelintanganProfile,
     ketikaLimaHours,
     bintangDuabelasChart,
+    warigaSelectDay,
   ],
 });
