@@ -63,6 +63,7 @@ import { mansionsMoon } from "./lodges/moon/procedure.ts";
 import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
 import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
+import { dreamsZhouGong } from "./dreams/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -146,6 +147,7 @@ export default definePlugin({
     luBanMeasure,
     mansionsMoon,
     faceReadingMoles,
+    dreamsZhouGong,
     nameAnalysisAnalyze,
     nameAnalysisSuggest,
     nameAnalysisBusiness,

@@ -44,6 +44,8 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["jinKouJue.calculate", { ...MOMENT, position: "wu" }],
   ["qimen.calculate", MOMENT],
   ["horary.judge", { ...MOMENT, latitude: 25.03 }],
+  ["yutjeom.cast", {}],
+  ["prashna.chart", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
   ["lingQi.cast", { seed: "one seed" }],
   ["ramShalaka.draw", {}],

@@ -471,6 +471,21 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "yutjeom.cast",
+    input: {},
+    claims: [
+      {
+        claim: "four sticks show none to four flat sides as four coins fall, in each throw",
+        tables: times(3, [1, 4, 6, 4, 1]),
+        cells: ({ throws }) =>
+          throws.map((one: string, place: number) => [
+            place,
+            ["mo", "do", "gae", "geol", "yut"].indexOf(one),
+          ]),
+      },
+    ],
+  },
+  {
     procedure: "lingQi.cast",
     input: {},
     claims: [

@@ -170,6 +170,10 @@ class TermWithOf(Term[Id]):
     of: Note
 
 
+class TermWithGoverns(Term[Id]):
+    governs: Note
+
+
 class TermWithRite(Term[Id]):
     rite: Note
 
@@ -206,6 +210,10 @@ class TermWithOrdinance(Term[Id]):
 
 class TermWithBrings(Term[Id]):
     brings: Note
+
+
+class TermWithNature(Term[Id]):
+    nature: Note
 
 
 class TermWithDeitySymbolTheme(Term[Id]):
@@ -376,9 +384,6 @@ ConGiapId = Literal["rat", "buffalo", "tiger", "cat", "dragon", "snake", "horse"
 CountsKeyId = Literal["members", "delivered", "weighed", "traditions"]
 
 
-DaLiuRenGeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
-
-
 DashaConditionalDashaId = Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti", "dwisaptati", "shashtihayani", "shattrimsha"]
 
 
@@ -448,6 +453,9 @@ ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", 
 EtteillaId = Literal["etteilla", "light", "plants", "sky", "man-and-beasts", "stars", "birds-and-fish", "rest", "justice", "temperance", "strength", "prudence", "high-priest", "devil", "magician", "last-judgement", "mortality", "capuchin", "temple", "wheel-of-fortune", "despot", "king-of-wands", "queen-of-wands", "knight-of-wands", "page-of-wands", "ten-of-wands", "nine-of-wands", "eight-of-wands", "seven-of-wands", "six-of-wands", "five-of-wands", "four-of-wands", "three-of-wands", "two-of-wands", "ace-of-wands", "king-of-cups", "queen-of-cups", "knight-of-cups", "page-of-cups", "ten-of-cups", "nine-of-cups", "eight-of-cups", "seven-of-cups", "six-of-cups", "five-of-cups", "four-of-cups", "three-of-cups", "two-of-cups", "ace-of-cups", "king-of-swords", "queen-of-swords", "knight-of-swords", "page-of-swords", "ten-of-swords", "nine-of-swords", "eight-of-swords", "seven-of-swords", "six-of-swords", "five-of-swords", "four-of-swords", "three-of-swords", "two-of-swords", "ace-of-swords", "king-of-pentacles", "queen-of-pentacles", "knight-of-pentacles", "page-of-pentacles", "ten-of-pentacles", "nine-of-pentacles", "eight-of-pentacles", "seven-of-pentacles", "six-of-pentacles", "five-of-pentacles", "four-of-pentacles", "three-of-pentacles", "two-of-pentacles", "ace-of-pentacles", "folly"]
 
 
+FaceReadingMolePlaceId = Literal["forehead", "foreheadLeft", "foreheadRight", "hairline", "glabella", "browLeft", "browRight", "browTailLeft", "eyelidLeft", "eyelidRight", "underEyeLeft", "underEyeRight", "eyeCornerLeft", "eyeCornerRight", "noseBridge", "noseTip", "nostrilLeft", "nostrilRight", "philtrum", "upperLip", "lowerLip", "mouthCorner", "cheekLeft", "cheekRight", "cheekboneLeft", "cheekboneRight", "earLobe", "earRim", "earInner", "chin", "chinLeft", "jaw", "neck", "nape", "shoulder", "chest", "heartSide", "abdomen", "navel", "back", "waist", "upperArm", "palm", "finger", "thigh", "knee", "foot"]
+
+
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
 
 
@@ -455,6 +463,9 @@ FixedStarsStarAngleId = Literal["rising", "culminating", "setting", "anticulmina
 
 
 FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar", "almach", "hamal", "polaris", "menkar", "algol", "alcyone", "aldebaran", "rigel", "capella", "bellatrix", "elnath", "alnilam", "betelgeuse", "canopus", "sirius", "castor", "procyon", "pollux", "asellusAustralis", "alphard", "regulus", "denebola", "acrux", "algorab", "vindemiatrix", "spica", "alkaid", "hadar", "arcturus", "zubenelgenubi", "zubeneschamali", "alphecca", "antares", "shaula", "rasalhague", "galacticCentre", "facies", "vega", "altair", "deneb", "denebAlgedi", "fomalhaut", "scheat", "markab"]
+
+
+GeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
 
 
 GenerationId = Literal["pure", "first", "second", "third", "fourth", "fifth", "wandering", "returning"]
@@ -541,6 +552,9 @@ KabbalahSefirahId = Literal["keter", "chokhmah", "binah", "chesed", "gevurah", "
 KaranaId = Literal["kimstughna", "bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga"]
 
 
+KetikaLimaMalayPartId = Literal["morning", "forenoon", "noon", "afternoon", "evening"]
+
+
 KiStarId = Literal["ippaku", "jikoku", "sanpeki", "shiroku", "goo", "roppaku", "shichiseki", "happaku", "kyushi"]
 
 
@@ -563,9 +577,6 @@ LifeStageId = Literal["changSheng", "muYu", "guanDai", "linGuan", "diWang", "shu
 
 
 LiuyaoMarkId = Literal["dayClash", "dayCombine", "dayGenerates", "dayControls", "daySame", "birthAtDay", "storedAtDay", "severedAtDay", "monthBreak", "sixClash", "sixCombine", "wanderingSoul", "returningSoul", "fuYin", "fanYin", "advancing", "retreating", "turnsToGenerate", "turnsToControl"]
-
-
-LocalSpaceWindId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
 
 
 LodgeGroupId = Literal["stable", "gentle", "swift", "mixed", "light", "fierce", "sharp"]
@@ -610,6 +621,9 @@ MoHeadingId = Literal["home", "aims", "wealth", "rivals", "guests", "health", "p
 MongolianCalendarMongolianColourId = Literal["blue", "bluish", "red", "reddish", "yellow", "yellowish", "white", "whitish", "black", "blackish"]
 
 
+MonthGeneralId = Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]
+
+
 MoonEventId = Literal["perigee", "apogee", "ascendingNode", "descendingNode", "highest", "lowest"]
 
 
@@ -629,6 +643,9 @@ NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJ
 
 
 NakshatraId = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purvaPhalguni", "uttaraPhalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purvaAshadha", "uttaraAshadha", "shravana", "dhanishta", "shatabhisha", "purvaBhadrapada", "uttaraBhadrapada", "revati"]
+
+
+NameAnalysisCompareId = Literal["strokeStandard", "numerals", "doubtfulForms"]
 
 
 NameAnalysisFedId = Literal["heaven", "person", "earth", "outer", "total"]
@@ -781,6 +798,9 @@ SaoHanHanId = Literal["tamKheo", "nguMo", "thienTinh", "toanTan", "thienLa", "di
 SaoHanSaoId = Literal["laHau", "thoTu", "thuyDieu", "thaiBach", "thaiDuong", "vanHan", "keDo", "thaiAm", "mocDuc"]
 
 
+SaptawaraId = Literal["redite", "soma", "anggara", "buda", "wraspati", "sukra", "saniscara"]
+
+
 SealId = Literal["dragon", "wind", "night", "seed", "serpent", "worldBridger", "hand", "star", "moon", "dog", "monkey", "human", "skywalker", "wizard", "eagle", "warrior", "earth", "mirror", "storm", "sun"]
 
 
@@ -862,7 +882,16 @@ TypeId = Literal["reformer", "helper", "achiever", "individualist", "observer", 
 VaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
 
 
+VastuDikpalaId = Literal["kubera", "ishana", "indra", "agni", "yama", "nirriti", "varuna", "vayu"]
+
+
+VastuRoomUseId = Literal["worship", "bath", "kitchen", "bedroom", "toilet", "store", "study", "dining", "pantry", "treasury", "medicine", "living", "guest", "water"]
+
+
 VastuWallDeityId = Literal["shikhi", "parjanya", "jayanta", "indra", "surya", "satya", "bhrisha", "antariksha", "anila", "pushan", "vitatha", "brihatkshata", "yama", "gandharva", "bhringaraja", "mriga", "pitri", "dauvarika", "sugriva", "kusumadanta", "varuna", "asura", "shosha", "rajayakshma", "roga", "ahi", "mukhya", "bhallata", "soma", "bhujaga", "aditi", "diti"]
+
+
+VastuZoneId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
 
 
 VedicDivisionId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
@@ -884,6 +913,9 @@ WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "li
 
 
 WuYunLiuQiSixQiId = Literal["jueYin", "shaoYin", "shaoYang", "taiYin", "yangMing", "taiYang"]
+
+
+WukuId = Literal["sinta", "landep", "ukir", "kulantir", "tolu", "gumbreg", "wariga", "warigadean", "julungwangi", "sungsang", "dungulan", "kuningan", "langkir", "medangsia", "pujut", "pahang", "krulut", "merakih", "tambir", "medangkungan", "matal", "uye", "menail", "prangbakat", "bala", "ugu", "wayang", "klawu", "dukut", "watugunung"]
 
 
 XiaoLiuRenPalmId = Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]
@@ -2100,6 +2132,40 @@ class BaziTrueSolarTimeAnswerClocksItem(TypedDict):
     day: Term[CanChiId]
     pillar: Term[CanChiId]
     toEdgeMinutes: float
+
+
+class BhriguNadiChartAnswerGroupsItem(TypedDict):
+    quarter: Term[Literal["east", "south", "west", "north"]]
+    grahas: list[Term[DeityId]]
+
+
+class BhriguNadiNow(TypedDict):
+    age: int
+    """Completed years"""
+    sign: Term[RasiId]
+    """Where progressed Jupiter stands"""
+    meets: list[Term[DeityId]]
+    """Whom it meets in that sign"""
+    trine: list[Term[DeityId]]
+    """Whom it meets in the quarter's other signs"""
+
+
+class BintangDuabelasMotherLettersItem(TypedDict):
+    letter: str
+    """The letter"""
+    value: int
+    """Its value; 0 where it is passed over"""
+
+
+class BintangDuabelasMother(TypedDict):
+    jawi: str
+    """As it was read, in Jawi letters"""
+    spelled: bool
+    """Whether it was spelled here from Latin letters, which is a guess"""
+    letters: list[BintangDuabelasMotherLettersItem]
+    """Its letters"""
+    total: int
+    """Their sum"""
 
 
 class BiorhythmCalculateAnswerDayListItemCyclesItem(TypedDict):
@@ -3517,26 +3583,26 @@ class Cusp(TypedDict):
 
 
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
-    general: Term[Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]]
+    general: Term[MonthGeneralId]
     branch: Term[BranchId]
 
 
 class DaLiuRenCalculateAnswerPlateItem(TypedDict):
     earth: Term[BranchId]
     heaven: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerLessonsItem(TypedDict):
     upper: Term[BranchId]
     lower: str
     pair: str
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerTransmissionsItem(TypedDict):
     branch: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     relative: Term[RelativeId]
     stem: Term[CheonganId] | None
 
@@ -3549,7 +3615,7 @@ class DaLiuRenCalculateAnswerCoursesItem(TypedDict):
 class DaLiuRenCalculateAnswerMatter(TypedDict):
     topic: Term[TopicId]
     person: Term[PersonId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     branch: Term[BranchId]
     relative: Term[RelativeId] | None
     verdict: Verdict
@@ -4414,6 +4480,14 @@ class Event(TypedDict):
     """Declination, degrees"""
     distanceKm: float
     """Distance from the Earth's centre, km"""
+
+
+class FaceReadingMolesAnswerMolesItem(TypedDict):
+    place: TermWithSense[FaceReadingMolePlaceId]
+    topic: Term[Literal["career", "home", "strength", "mind", "wealth", "love", "children", "comfort"]]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    isHidden: bool
+    isOwnSide: bool | None
 
 
 class FengShuiAnnualAfflictionsAnswerThreeKillingsSectorsItem(TypedDict):
@@ -5695,6 +5769,36 @@ class JiaoBeiCastAnswerOptionThrowsItem(TypedDict):
     sacred: int
 
 
+class JinKouJueCalculateAnswerHuman(TypedDict):
+    stem: Term[CheonganId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerSpirit(TypedDict):
+    name: Term[GeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerGeneral(TypedDict):
+    name: Term[MonthGeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerEarth(TypedDict):
+    branch: Term[BranchId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
 class JulianDayConvertAnswerIso(TypedDict):
     year: int
     week: int
@@ -6160,6 +6264,31 @@ class LenormandPerson(TypedDict):
     """Cards that mirror it across the middle of the table"""
 
 
+class LingQiCastAnswerCounts(TypedDict):
+    upper: int
+    middle: int
+    lower: int
+
+
+class LingQiCastAnswerVerdict(TypedDict):
+    value: Term[Literal["good", "between", "care"]]
+    because: list[Phrase]
+
+
+class LingQiCastAnswerOptionFiguresItem(TypedDict):
+    figure: Term[str]
+    luck: Term[Literal["good", "between", "care"]]
+
+
+class LingQiCastInputCounts(TypedDict):
+    upper: int
+    """Tokens 上 with the mark up, 0 to 4"""
+    middle: int
+    """Tokens 中 with the mark up, 0 to 4"""
+    lower: int
+    """Tokens 下 with the mark up, 0 to 4"""
+
+
 class LiuyaoCalculateAnswerChanged(TypedDict):
     hexagram: Figure
     palace: Term[TrigramId]
@@ -6242,7 +6371,7 @@ class LocalSpaceChartAnswerBodiesItem(TypedDict):
     body: Term[BodyId2]
     azimuthDeg: float
     altitudeDeg: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     line: list[LocalSpaceChartAnswerBodiesItemLineItem]
 
 
@@ -6256,7 +6385,7 @@ class LocalSpaceChartAnswerTargetsItem(TypedDict):
     name: str
     bearingDeg: float
     kilometres: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     near: list[LocalSpaceChartAnswerTargetsItemNearItem]
 
 
@@ -6274,6 +6403,18 @@ class LocalSpaceChartInputTargetsItem(TypedDict):
     """Degrees, north positive"""
     longitude: NotRequired[float]
     """Degrees, east positive"""
+
+
+class LuBanMeasureAnswerReadingsItem(TypedDict):
+    ruler: TermWithUse[Literal["luban", "door", "dinglan"]]
+    rulerMm: float
+    turn: int
+    atMm: float
+    section: TermWithSense[Literal["cai", "bing", "li", "yi", "guan", "jie", "hai", "ben", "guiRen", "xianHuo", "tianZai", "tianCai", "fuLu", "guDu", "tianZei", "zaiXiang", "ding", "wang", "ku", "si", "xing", "shi"]]
+    part: Term[Literal["caiDe", "baoKu", "liuHe", "yingFu", "tuiCai", "gongShi", "laoZhi", "guGua", "changKu", "jieCai", "guanGui", "shiTuo", "tianDing", "yiLi", "guiZi", "daJi", "shunKe", "hengCai", "jinYi", "fuGui", "siBie", "tuiKou", "liXiang", "caiShi", "zaiZhi", "siJue", "bingLin", "kouShe", "caiZhi", "dengKe", "jinBao", "xingWang", "fuXing", "jiDi", "caiWang", "tianDe", "xiShi", "naFu", "wuSi", "tianKu", "tuiDing", "shiCai"]] | None
+    isLucky: bool
+    shorterMm: int | None
+    longerMm: int
 
 
 class Lunar(TypedDict):
@@ -6381,6 +6522,16 @@ class MahaboteChartAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class MansionsMoonAnswerEntered(TypedDict):
+    utc: str
+    local: str
+
+
+class MansionsMoonAnswerLeaves(TypedDict):
+    utc: str
+    local: str
 
 
 class MasonicErasAnswerFrenchRite(TypedDict):
@@ -6873,6 +7024,42 @@ class NameAnalysisAnalyzeAnswerScorePartsItem(TypedDict):
     part: Term[Literal["heaven", "person", "earth", "outer", "total", "threePowers"]]
     value: int
     weight: int
+
+
+class NameAnalysisBusinessAnswerCharactersItem(TypedDict):
+    character: str
+    strokes: int
+
+
+class NameAnalysisBusinessAnswerSoundsItem(TypedDict):
+    sound: str
+    tone: int
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemPerson(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemTotal(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItem(TypedDict):
+    name: str
+    given: str
+    sounds: str
+    strokes: list[int]
+    elements: list[Term[Literal["wood", "fire", "earth", "metal", "water"]]]
+    score: int
+    grids: int
+    element: int
+    sound: int
+    person: NameAnalysisSuggestAnswerNamesItemPerson
+    total: NameAnalysisSuggestAnswerNamesItemTotal
+    because: list[Phrase]
 
 
 class NanakshahiConvertAnswerNanakshahi(TypedDict):
@@ -7780,7 +7967,7 @@ class PataphysicalDayInputPataphysical(TypedDict):
 
 class PawukonDayAnswerWuku(TypedDict):
     number: int
-    name: Term[Literal["sinta", "landep", "ukir", "kulantir", "tolu", "gumbreg", "wariga", "warigadean", "julungwangi", "sungsang", "dungulan", "kuningan", "langkir", "medangsia", "pujut", "pahang", "krulut", "merakih", "tambir", "medangkungan", "matal", "uye", "menail", "prangbakat", "bala", "ugu", "wayang", "klawu", "dukut", "watugunung"]]
+    name: Term[WukuId]
 
 
 class PawukonDayAnswerWeeks(TypedDict):
@@ -7790,7 +7977,7 @@ class PawukonDayAnswerWeeks(TypedDict):
     caturwara: Term[Literal["sri", "laba", "jaya", "menala"]]
     pancawara: Term[Literal["umanis", "paing", "pon", "wage", "kliwon"]]
     sadwara: Term[Literal["tungleh", "aryang", "urukung", "paniron", "was", "maulu"]]
-    saptawara: Term[Literal["redite", "soma", "anggara", "buda", "wraspati", "sukra", "saniscara"]]
+    saptawara: Term[SaptawaraId]
     astawara: Term[Literal["sri", "indra", "guru", "yama", "ludra", "brahma", "kala", "uma"]]
     sangawara: Term[Literal["dangu", "jangur", "gigis", "nohan", "ogan", "erangan", "urungan", "tulus", "dadi"]]
     dasawara: Term[Literal["raksasa", "pandita", "pati", "suka", "duka", "sri", "manuh", "manusa", "raja", "dewa"]]
@@ -8533,6 +8720,11 @@ class Questioned(TypedDict):
     """What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out"""
     form: NotRequired[Literal["whether", "which", "where", "when", "how"]]
     """Yes or no, which, where, when, or openly; read from its words when left out"""
+
+
+class RamShalakaDrawAnswerOptionsItem(TypedDict):
+    cell: int
+    number: int
 
 
 class RamalCastAnswerHiddenQuestion(TypedDict):
@@ -9407,7 +9599,7 @@ class SystemReadingsItem(TypedDict):
 class System(TypedDict):
     system: str
     """Name of the procedure"""
-    title: Term[Literal["bazi.chart", "ziwei.chart", "boneWeight.calculate", "vedic.chart", "vedic.nakshatra", "dasha.vimshottari", "astrology.calculate", "declination.compute", "fixedStars.locate", "nineStarKi.chart", "sukuyo.chart", "tibetan.natal", "mahabote.chart", "mahaThaksa.chart", "weton.calculate", "maya.birthSign", "aztec.tonalpohualli", "babylonian.horoscope", "decan.find", "kabbalah.birthAngel", "kabbalah.treeChart", "celticTree.sign", "tojeong.year", "numerology.calculate", "numerology.indian", "qimen.calculate", "daLiuRen.calculate", "xiaoLiuRen.calculate", "taiYi.calculate", "liuyao.calculate", "meihua.calculate", "almanac.daily", "divination.draw", "horary.judge", "tarot.draw", "runes.cast", "ifa.cast", "sikidy.cast", "hakata.cast", "raml.cast", "ramal.cast", "compatibility.zodiac", "compatibility.birthday", "compatibility.bazi", "compatibility.ziwei", "compatibility.element", "compatibility.fengShuiKua", "compatibility.horoscope", "compatibility.celticTree", "compatibility.nineStarKi", "compatibility.japaneseEto", "compatibility.vedicAshtakoot", "compatibility.nakshatra", "compatibility.mayanTzolkin", "compatibility.arabicHuruf"]]
+    title: Term[Literal["bazi.chart", "ziwei.chart", "boneWeight.calculate", "vedic.chart", "vedic.nakshatra", "dasha.vimshottari", "astrology.calculate", "declination.compute", "fixedStars.locate", "nineStarKi.chart", "sukuyo.chart", "tibetan.natal", "mahabote.chart", "mahaThaksa.chart", "weton.calculate", "maya.birthSign", "aztec.tonalpohualli", "babylonian.horoscope", "decan.find", "kabbalah.birthAngel", "kabbalah.treeChart", "celticTree.sign", "tojeong.year", "numerology.calculate", "numerology.indian", "qimen.calculate", "daLiuRen.calculate", "xiaoLiuRen.calculate", "taiYi.calculate", "liuyao.calculate", "meihua.calculate", "almanac.daily", "divination.draw", "horary.judge", "prashna.chart", "tarot.draw", "runes.cast", "ifa.cast", "sikidy.cast", "hakata.cast", "raml.cast", "ramal.cast", "compatibility.zodiac", "compatibility.birthday", "compatibility.bazi", "compatibility.ziwei", "compatibility.element", "compatibility.fengShuiKua", "compatibility.horoscope", "compatibility.celticTree", "compatibility.nineStarKi", "compatibility.japaneseEto", "compatibility.vedicAshtakoot", "compatibility.nakshatra", "compatibility.mayanTzolkin", "compatibility.arabicHuruf"]]
     """As it is called in a sentence, after the article"""
     tradition: str
     """Id of its tradition"""
@@ -10192,6 +10384,46 @@ class UranianChartAnswerSensitiveItem(TypedDict):
     orbDeg: float
 
 
+class VastuRoomsAnswerFacing(TypedDict):
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    door: Term[Literal["good", "bad"]]
+
+
+class VastuRoomsAnswerRoomsItem(TypedDict):
+    use: Term[VastuRoomUseId]
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    fit: Term[Literal["best", "good", "neutral", "amiss"]]
+    better: list[Term[VastuZoneId]]
+    verse: list[Term[VastuRoomUseId]]
+
+
+class VastuRoomsAnswerPlot(TypedDict):
+    ratio: float
+    shape: Term[Literal["square", "good", "long", "tooLong"]]
+    squareMm: list[float]
+    middleMm: list[float]
+
+
+class VastuRoomsInputRoomsItem(TypedDict):
+    use: VastuRoomUseId
+    """What the room is for"""
+    directionDeg: float
+    """From the middle of the house, degrees clockwise from the north"""
+
+
+class VastuRoomsInputPlot(TypedDict):
+    lengthMm: float
+    """Millimetres"""
+    widthMm: float
+    """Millimetres"""
+
+
 class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
     graha: Term[DeityId]
     sign: Term[RasiId]
@@ -10750,6 +10982,14 @@ class WuYunLiuQiYearAnswerCircuitsItem(TypedDict):
     guest: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     utc: str
     local: str
+
+
+class WukuProfileAnswerWuku(TypedDict):
+    number: int
+    name: str
+    day: int
+    begins: str
+    returns: str
 
 
 class XiaoLiuRenCalculateAnswerCounted(TypedDict):
@@ -11899,6 +12139,83 @@ class BaziTrueSolarTimeInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+BhriguNadiChartAnswerGrahasItem = TypedDict(
+    "BhriguNadiChartAnswerGrahasItem",
+    {
+        "graha": "Term[DeityId]",
+        "longitudeDeg": "float",
+        "sign": "Term[RasiId]",
+        "degreeInSign": "float",
+        "nakshatra": "Term[NakshatraId]",
+        "pada": "int",
+        "nakshatraLord": "Term[DeityId]",
+        "quarter": "Term[Literal[\"east\", \"south\", \"west\", \"north\"]]",
+        "retrograde": "bool",
+        "with": "list[Term[DeityId]]",
+        "trine": "list[Term[DeityId]]",
+        "ahead": "list[Term[DeityId]]",
+        "behind": "list[Term[DeityId]]",
+        "opposite": "list[Term[DeityId]]",
+    },
+)
+
+
+class BhriguNadiChartAnswer(Answered):
+    grahas: list[BhriguNadiChartAnswerGrahasItem]
+    groups: list[BhriguNadiChartAnswerGroupsItem]
+    exchanges: list[list[Term[DeityId]]]
+    now: BhriguNadiNow
+    years: list[BhriguNadiNow]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BhriguNadiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    age: NotRequired[int]
+    """Completed years; the age today when left out"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BintangDuabelasChartAnswer(Answered):
+    own: BintangDuabelasMother
+    mother: BintangDuabelasMother
+    sum: int
+    number: int
+    star: TermWithAbout[Literal["hamal", "thaur", "jauza", "saratan", "asad", "sunbulah", "mizan", "aqrab", "qaus", "jadi", "dalu", "hut"]]
+    planet: Term[BodyId]
+    element: Term[Literal["fire", "earth", "air", "water"]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BintangDuabelasChartInput(Pictured, Asking, Viewed):
+    name: str
+    """In Jawi, or in Latin letters, which are spelled in Jawi by guess"""
+    mother: str
+    """In the same way"""
+    script: NotRequired[Literal["jawi", "latin"]]
+    """Told by the letters themselves when left out"""
+    alif: NotRequired[Literal["first", "every"]]
+    """Alif"""
+    compare: NotRequired[list[Literal["alif"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class BiorhythmCalculateAnswer(Answered):
     days: int
     dayList: list[BiorhythmCalculateAnswerDayListItem]
@@ -12073,8 +12390,10 @@ class BlendIndianAnswer(Answered):
     standing: Standing | None
     dissent: Dissent
     question: str | None
+    moment: Moment | None
     house: BlendIndianAnswerHouse | None
     time: Time
+    omitted: NotRequired[list[Omitted]]
     synthesis: Interpretation
     creditsUsed: int
     picture: NotRequired[Text]
@@ -12087,6 +12406,8 @@ class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Name for the number arts; read where it has Latin letters"""
     question: NotRequired[str]
     """What is asked; the house of its matter answers"""
+    at: NotRequired[At]
+    """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
 class BlendIslamicAnswer(Answered):
@@ -14071,6 +14392,27 @@ class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """In the order of dealing, with :reversed when upside down; chance then has no part"""
 
 
+class FaceReadingMolesAnswer(Answered):
+    moles: list[FaceReadingMolesAnswerMolesItem]
+    lucky: int
+    unlucky: int
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FaceReadingMolesInput(Pictured, Asking, Viewed):
+    positions: list[FaceReadingMolePlaceId]
+    """Up to twelve places"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Marks the stronger side: left for men, right for women"""
+    hidden: NotRequired[Literal["better", "alike"]]
+    """Moles that clothes cover"""
+    compare: NotRequired[list[Literal["hidden"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class FengShuiAnnualAfflictionsAnswer(Answered):
     year: int
     pillar: Term[CanChiId]
@@ -15291,6 +15633,48 @@ class JiaoBeiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Throws made by hand, in their order; chance then has no part"""
 
 
+class JinKouJueCalculateAnswer(Answered):
+    pillars: dict[Literal["year", "month", "day", "hour"], Term[CanChiId]]
+    monthGeneral: Term[MonthGeneralId]
+    isDay: bool
+    human: JinKouJueCalculateAnswerHuman
+    spirit: JinKouJueCalculateAnswerSpirit
+    general: JinKouJueCalculateAnswerGeneral
+    earth: JinKouJueCalculateAnswerEarth
+    use: Term[Literal["human", "spirit", "general", "earth"]]
+    rule: Term[Literal["oneYang", "oneYin", "evenly", "allYang", "allYin"]]
+    motions: list[TermWithSense[Literal["wife", "officer", "thief", "wealth", "ghost"]]]
+    verdict: Verdict
+    asked: Asked
+    reply: Reply
+    question: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JinKouJueCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    position: BranchId
+    """The earth: a direction, the side from which the asker comes, or a branch that turns up"""
+    dayNight: NotRequired[Literal["day", "night"]]
+    """Which noble to take; left out, that of the day from the hour of mao to that of shen"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    general: NotRequired[Literal["zhongQi", "month"]]
+    """General of the month"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "general"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class JulianDayConvertAnswer(Answered):
     utc: str
     gregorian: str
@@ -15363,6 +15747,44 @@ class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     attribution: NotRequired[Literal["golden-dawn", "short", "kircher", "gra"]]
     """Letters of the planets"""
     compare: NotRequired[list[Literal["attribution"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+KetikaLimaHoursAnswerHoursItem = TypedDict(
+    "KetikaLimaHoursAnswerHoursItem",
+    {
+        "part": "Term[KetikaLimaMalayPartId]",
+        "from": "str",
+        "to": "str",
+        "ruler": "TermWithAbout[Literal[\"maswara\", \"kala\", \"sri\", \"brahma\", \"bisnu\", \"ahmad\", \"jibrail\", \"ibrahim\", \"yusuf\", \"azrail\"]]",
+        "colour": "Term[Literal[\"yellow\", \"black\", \"white\", \"red\", \"green\"]] | None",
+        "leaning": "Leaning",
+    },
+)
+
+
+class KetikaLimaHoursAnswer(Answered):
+    date: str
+    hijriDay: int
+    roundDay: int
+    hours: list[KetikaLimaHoursAnswerHoursItem]
+    now: Term[KetikaLimaMalayPartId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KetikaLimaHoursInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    table: NotRequired[Literal["gods", "prophets"]]
+    """Table"""
+    compare: NotRequired[list[Literal["table"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -15771,6 +16193,28 @@ class LenormandGrandTableauInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """All 36 numbers row by row from the left; chance then has no part"""
 
 
+class LingQiCastAnswer(Answered):
+    castBy: Term[Literal["chance", "caller"]]
+    counts: LingQiCastAnswerCounts
+    notation: str
+    figure: Term[str]
+    gist: Phrase
+    trigram: Term[TrigramId] | None
+    ways: int
+    verdict: LingQiCastAnswerVerdict
+    asked: Asked
+    reply: Reply
+    optionFigures: list[LingQiCastAnswerOptionFiguresItem]
+    question: str | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LingQiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    counts: NotRequired[LingQiCastInputCounts]
+    """How many of each four lie with the mark up; chance then has no part"""
+
+
 class LiuyaoCalculateAnswer(Answered):
     hexagram: Figure
     palace: Term[TrigramId]
@@ -15866,6 +16310,26 @@ class LocalSpaceChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     parallax: NotRequired[Literal["geocentric", "topocentric"]]
     """Seen from"""
     compare: NotRequired[list[Literal["parallax"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class LuBanMeasureAnswer(Answered):
+    lengthMm: float
+    readings: list[LuBanMeasureAnswerReadingsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LuBanMeasureInput(Pictured, Asking, Viewed):
+    lengthMm: float
+    """Millimetres"""
+    ruler: NotRequired[Literal["luban", "door", "dinglan"]]
+    """All three where left out"""
+    foot: NotRequired[Literal["tape", "ming"]]
+    """Length of the Lu Ban ruler"""
+    compare: NotRequired[list[Literal["foot"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -15972,6 +16436,34 @@ class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     wednesday: NotRequired[Literal["noon", "evening"]]
     """Rahu's part of Wednesday"""
     compare: NotRequired[list[Literal["wednesday"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MansionsMoonAnswer(Answered):
+    lodge: TermWithGoverns[MansionId]
+    star: str
+    withinDeg: float
+    widthDeg: float
+    moonDeg: float
+    entered: MansionsMoonAnswerEntered
+    leaves: MansionsMoonAnswerLeaves
+    next: TermWithGoverns[MansionId]
+    onDuty: TermWithGoverns[MansionId]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MansionsMoonInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: str
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    frame: NotRequired[Literal["equator", "ecliptic"]]
+    """Circle"""
+    compare: NotRequired[list[Literal["frame"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -16564,7 +17056,87 @@ class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     """Numerals in a name"""
     doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
     """Characters that both scripts have"""
-    compare: NotRequired[list[Literal["strokeStandard", "numerals", "doubtfulForms"]]]
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisBusinessAnswer(Answered):
+    name: str
+    dropped: str
+    characters: list[NameAnalysisBusinessAnswerCharactersItem]
+    total: int
+    reduced: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    traits: list[Term[Literal["leadership", "wealth", "art", "solitude"]]]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    relation: Term[Literal["same", "generates", "controls", "controlledBy", "generatedBy"]] | None
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    sounds: list[NameAnalysisBusinessAnswerSoundsItem]
+    soundElement: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    score: int
+    verdict: Verdict
+    near: list[int]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisBusinessInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    name: str
+    """In Chinese characters; words such as 有限公司 are left off"""
+    sounds: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    strokeStandard: NotRequired[Literal["kangxi", "simplified"]]
+    """Counting of strokes"""
+    numerals: NotRequired[Literal["value", "written"]]
+    """Numerals in a name"""
+    doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
+    """Characters that both scripts have"""
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisSuggestAnswer(Answered):
+    surname: str
+    surnameStrokes: list[int]
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    considered: int
+    names: list[NameAnalysisSuggestAnswerNamesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisSuggestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    surname: str
+    """In Chinese characters"""
+    surnameSound: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Narrows the characters; all where left out"""
+    length: NotRequired[int]
+    """One or two in the given name; two where left out"""
+    avoid: NotRequired[list[str]]
+    """Characters of elders: neither they nor their sounds are used"""
+    limit: NotRequired[int]
+    """Names to show, ten where left out"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    elementBy: NotRequired[Literal["radical", "meaning"]]
+    """Element of a character"""
+    compare: NotRequired[list[Literal["elementBy"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -17284,6 +17856,27 @@ class OroPlataMataCountInput(Pictured, Asking, Viewed):
     """How many there are, counted from the foot"""
     what: NotRequired[Literal["steps", "posts", "beams"]]
     """Steps unless said"""
+
+
+class PalelintanganProfileAnswer(Answered):
+    star: TermWithMeaning[Literal["gajah", "kiriman", "jungSarat", "atiwaTiwa", "sangkaTikel", "bubuBolong", "sungenge", "uluku", "pedati", "kuda", "gajahMina", "bade", "magelut", "pagelangan", "kalaSungsang", "kukus", "asu", "kartika", "naga", "angsaAngrem", "panah", "patrem", "lembu", "depat", "tangis", "salahUkur", "perahuPegat", "puwuhAtarung", "lawean", "kelapa", "yuyu", "lumbung", "kumba", "udang", "begoong"]]
+    number: int
+    saptawara: Term[SaptawaraId]
+    pancawara: Term[Literal["umanis", "paing", "pon", "wage", "kliwon"]]
+    urip: int
+    wuku: Term[WukuId]
+    beforeSunrise: bool
+    sunriseKnown: bool
+    returns: list[str]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PalelintanganProfileInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
 class PanchaPakshiDayAnswer(Answered):
@@ -18036,6 +18629,30 @@ QimenSelectTimeInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class RamShalakaDrawAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cell: int
+    row: int
+    column: int
+    letter: str
+    squares: list[int]
+    number: int
+    verse: Original
+    kanda: Term[Literal["bala", "sundara", "lanka"]]
+    speaks: Term[Literal["favourable", "mixed", "adverse"]]
+    options: list[RamShalakaDrawAnswerOptionsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RamShalakaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    cell: NotRequired[int]
+    """1 to 225 in rows from the top left; chance then has no part"""
 
 
 class RamalCastAnswer(Answered):
@@ -19543,6 +20160,24 @@ class VastuEntranceInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class VastuRoomsAnswer(Answered):
+    facing: VastuRoomsAnswerFacing
+    rooms: list[VastuRoomsAnswerRoomsItem]
+    counts: dict[Literal["best", "good", "neutral", "amiss"], int]
+    plot: VastuRoomsAnswerPlot | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VastuRoomsInput(Pictured, Asking, Viewed):
+    rooms: list[VastuRoomsInputRoomsItem]
+    """Each with its use and its bearing"""
+    facingDeg: float
+    """Where the front looks, degrees clockwise from the north"""
+    plot: NotRequired[VastuRoomsInputPlot]
+    """Its two sides"""
+
+
 class VedicAshtakavargaAnswer(Answered):
     lagna: Term[RasiId]
     planets: list[VedicAshtakavargaAnswerPlanetsItem]
@@ -20111,6 +20746,33 @@ class WuYunLiuQiYearInput(Placed, Pictured, Asking, Viewed):
     begins: NotRequired[Literal["daHan", "liChun"]]
     """Beginning of the year's qi"""
     compare: NotRequired[list[Literal["begins"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class WukuProfileAnswer(Answered):
+    wuku: WukuProfileAnswerWuku
+    dina: Term[DinaId]
+    pasaran: Term[Literal["legi", "pahing", "pon", "wage", "kliwon"]]
+    god: TermWithAbout[Literal["yamadipati", "mahadewa", "mahayekti", "langsur", "bayu", "cakra", "asmara", "maharesi", "sambu", "gana", "kamajaya", "endra", "kala", "brahma", "guritna", "tantra", "wisnu", "surenggana", "siwah", "basuki", "sakri", "kuwera", "citragotra", "bisma", "durga", "singajanma", "sri", "sadana", "antaboga"]]
+    tree: TermWithAbout[Literal["kendhayakan", "nagasari", "ingas", "walikukun", "waringin", "sulastri", "cemara", "cempaka", "tangan", "wijayakusuma", "asem", "rembuyut", "parijatha", "trengguli", "upas", "plasa", "tal", "tigaron", "tirisan", "wuni", "pandhan"]]
+    bird: TermWithAbout[Literal["gagak", "atatkembang", "manyar", "salindhitan", "branjangan", "ayamalas", "kepodang", "betet", "kutilang", "nuri", "bidho", "urang-urangan", "gemak", "platuk", "emprit", "cocak", "puter", "prenjak", "pelung", "gogik", "sepahan"]] | None
+    house: TermWithAbout[Literal["inFront", "bothSides", "above", "lyingInFront", "behindClosed", "onHead"]] | None
+    danger: Term[Literal["middleYears", "fallingTree", "illTreatment", "ownKin", "quarrelAndTheft", "oath", "sorcery", "blade", "venom", "chest"]] | None
+    kala: Term[MahaboteDirectionId] | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class WukuProfileInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    dayBegin: NotRequired[Literal["sunset", "sunrise"]]
+    """Beginning of the day"""
+    compare: NotRequired[list[Literal["dayBegin"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -20982,6 +21644,54 @@ class AsyncBaziCalls:
     ) -> BaziTrueSolarTimeAnswer:
         """True solar time. Refuses: timeNeeded, longitudeNeeded."""
         answer: BaziTrueSolarTimeAnswer = await self._send("bazi.trueSolarTime", input, idempotency_key, timeout)
+        return answer
+
+
+class BhriguNadiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBhriguNadiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = await self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class BintangDuabelasCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BintangDuabelasChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BintangDuabelasChartAnswer:
+        """Bintang Duabelas, the twelve stars. Refuses: not-jawi."""
+        answer: BintangDuabelasChartAnswer = self._send("bintangDuabelas.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBintangDuabelasCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BintangDuabelasChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BintangDuabelasChartAnswer:
+        """Bintang Duabelas, the twelve stars. Refuses: not-jawi."""
+        answer: BintangDuabelasChartAnswer = await self._send("bintangDuabelas.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -22329,6 +23039,30 @@ class AsyncEtteillaCalls:
         return answer
 
 
+class FaceReadingCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncFaceReadingCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = await self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
 class FengShuiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23073,6 +23807,30 @@ class AsyncJiaoBeiCalls:
         return answer
 
 
+class JinKouJueCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = self._send("jinKouJue.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJinKouJueCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = await self._send("jinKouJue.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class JulianDayCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23132,6 +23890,30 @@ class AsyncKabbalahCalls:
     ) -> KabbalahTreeChartAnswer:
         """Chart on the Tree of Life."""
         answer: KabbalahTreeChartAnswer = await self._send("kabbalah.treeChart", input, idempotency_key, timeout)
+        return answer
+
+
+class KetikaLimaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def hours(
+        self, input: KetikaLimaHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KetikaLimaHoursAnswer:
+        """Ketika Lima, the five times."""
+        answer: KetikaLimaHoursAnswer = self._send("ketikaLima.hours", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKetikaLimaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def hours(
+        self, input: KetikaLimaHoursInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KetikaLimaHoursAnswer:
+        """Ketika Lima, the five times."""
+        answer: KetikaLimaHoursAnswer = await self._send("ketikaLima.hours", input, idempotency_key, timeout)
         return answer
 
 
@@ -23431,6 +24213,30 @@ class AsyncLenormandCalls:
         return answer
 
 
+class LingQiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: LingQiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LingQiCastAnswer:
+        """Spirit tokens. Refuses: lifespan."""
+        answer: LingQiCastAnswer = self._send("lingQi.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLingQiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: LingQiCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LingQiCastAnswer:
+        """Spirit tokens. Refuses: lifespan."""
+        answer: LingQiCastAnswer = await self._send("lingQi.cast", input, idempotency_key, timeout)
+        return answer
+
+
 class LiuyaoCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23500,6 +24306,30 @@ class AsyncLocalSpaceCalls:
     ) -> LocalSpaceChartAnswer:
         """Local space. Refuses: place-incomplete, birth-time-needed, place-needed."""
         answer: LocalSpaceChartAnswer = await self._send("localSpace.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class LuBanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = self._send("luBan.measure", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLuBanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = await self._send("luBan.measure", input, idempotency_key, timeout)
         return answer
 
 
@@ -23596,6 +24426,30 @@ class AsyncMahaboteCalls:
     ) -> MahaboteChartAnswer:
         """Mahabote chart. Refuses: before-the-era."""
         answer: MahaboteChartAnswer = await self._send("mahabote.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class MansionsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = self._send("mansions.moon", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMansionsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = await self._send("mansions.moon", input, idempotency_key, timeout)
         return answer
 
 
@@ -23958,6 +24812,20 @@ class NameAnalysisCalls:
         answer: NameAnalysisAnalyzeAnswer = self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
         return answer
 
+    def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncNameAnalysisCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -23968,6 +24836,20 @@ class AsyncNameAnalysisCalls:
     ) -> NameAnalysisAnalyzeAnswer:
         """Name by five grids."""
         answer: NameAnalysisAnalyzeAnswer = await self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
+        return answer
+
+    async def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = await self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    async def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = await self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
         return answer
 
 
@@ -24403,6 +25285,30 @@ class AsyncOroPlataMataCalls:
         return answer
 
 
+class PalelintanganCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: PalelintanganProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PalelintanganProfileAnswer:
+        """Palelintangan, star of birth."""
+        answer: PalelintanganProfileAnswer = self._send("palelintangan.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPalelintanganCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: PalelintanganProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PalelintanganProfileAnswer:
+        """Palelintangan, star of birth."""
+        answer: PalelintanganProfileAnswer = await self._send("palelintangan.profile", input, idempotency_key, timeout)
+        return answer
+
+
 class PanchaPakshiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -24790,6 +25696,30 @@ class AsyncQimenCalls:
     ) -> QimenSelectTimeAnswer:
         """Choosing an hour by the mysterious gates. Refuses: spanReversed, spanTooLong, longitudeNeeded."""
         answer: QimenSelectTimeAnswer = await self._send("qimen.selectTime", input, idempotency_key, timeout)
+        return answer
+
+
+class RamShalakaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = self._send("ramShalaka.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRamShalakaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = await self._send("ramShalaka.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -25910,6 +26840,13 @@ class VastuCalls:
         answer: VastuEntranceAnswer = self._send("vastu.entrance", input, idempotency_key, timeout)
         return answer
 
+    def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = self._send("vastu.rooms", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncVastuCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -25920,6 +26857,13 @@ class AsyncVastuCalls:
     ) -> VastuEntranceAnswer:
         """Vastu: the entrance. Refuses: beyond-wall."""
         answer: VastuEntranceAnswer = await self._send("vastu.entrance", input, idempotency_key, timeout)
+        return answer
+
+    async def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = await self._send("vastu.rooms", input, idempotency_key, timeout)
         return answer
 
 
@@ -26173,6 +27117,30 @@ class AsyncWuYunLiuQiCalls:
         return answer
 
 
+class WukuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: WukuProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WukuProfileAnswer:
+        """Wuku of birth."""
+        answer: WukuProfileAnswer = self._send("wuku.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncWukuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: WukuProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WukuProfileAnswer:
+        """Wuku of birth."""
+        answer: WukuProfileAnswer = await self._send("wuku.profile", input, idempotency_key, timeout)
+        return answer
+
+
 class XiaoLiuRenCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -26368,6 +27336,8 @@ class Calls:
         self.bakunawa = BakunawaCalls(send)
         self.balinese_saka = BalineseSakaCalls(send)
         self.bazi = BaziCalls(send)
+        self.bhrigu_nadi = BhriguNadiCalls(send)
+        self.bintang_duabelas = BintangDuabelasCalls(send)
         self.biorhythm = BiorhythmCalls(send)
         self.birth_lore = BirthLoreCalls(send)
         self.blend = BlendCalls(send)
@@ -26403,6 +27373,7 @@ class Calls:
         self.ephemeris = EphemerisCalls(send)
         self.eras = ErasCalls(send)
         self.etteilla = EtteillaCalls(send)
+        self.face_reading = FaceReadingCalls(send)
         self.feng_shui = FengShuiCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.flying_stars = FlyingStarsCalls(send)
@@ -26427,8 +27398,10 @@ class Calls:
         self.japanese_calendar = JapaneseCalendarCalls(send)
         self.javanese_calendar = JavaneseCalendarCalls(send)
         self.jiao_bei = JiaoBeiCalls(send)
+        self.jin_kou_jue = JinKouJueCalls(send)
         self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
+        self.ketika_lima = KetikaLimaCalls(send)
         self.khmer_calendar = KhmerCalendarCalls(send)
         self.kim_lau = KimLauCalls(send)
         self.kipper = KipperCalls(send)
@@ -26439,13 +27412,16 @@ class Calls:
         self.lal_kitab = LalKitabCalls(send)
         self.latin_gematria = LatinGematriaCalls(send)
         self.lenormand = LenormandCalls(send)
+        self.ling_qi = LingQiCalls(send)
         self.liuyao = LiuyaoCalls(send)
         self.lo_shu = LoShuCalls(send)
         self.local_space = LocalSpaceCalls(send)
+        self.lu_ban = LuBanCalls(send)
         self.lunar_calendar = LunarCalendarCalls(send)
         self.luo_pan = LuoPanCalls(send)
         self.maha_thaksa = MahaThaksaCalls(send)
         self.mahabote = MahaboteCalls(send)
+        self.mansions = MansionsCalls(send)
         self.masonic = MasonicCalls(send)
         self.maya = MayaCalls(send)
         self.medieval = MedievalCalls(send)
@@ -26469,6 +27445,7 @@ class Calls:
         self.one_palm = OnePalmCalls(send)
         self.onmyodo = OnmyodoCalls(send)
         self.oro_plata_mata = OroPlataMataCalls(send)
+        self.palelintangan = PalelintanganCalls(send)
         self.pancha_pakshi = PanchaPakshiCalls(send)
         self.panchanga = PanchangaCalls(send)
         self.pataphysical = PataphysicalCalls(send)
@@ -26480,6 +27457,7 @@ class Calls:
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
         self.qimen = QimenCalls(send)
+        self.ram_shalaka = RamShalakaCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.rectification = RectificationCalls(send)
@@ -26527,6 +27505,7 @@ class Calls:
         self.vietnamese_calendar = VietnameseCalendarCalls(send)
         self.weton = WetonCalls(send)
         self.wu_yun_liu_qi = WuYunLiuQiCalls(send)
+        self.wuku = WukuCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
         self.yam_ubakong = YamUbakongCalls(send)
         self.yijing = YijingCalls(send)
@@ -26553,6 +27532,8 @@ class AsyncCalls:
         self.bakunawa = AsyncBakunawaCalls(send)
         self.balinese_saka = AsyncBalineseSakaCalls(send)
         self.bazi = AsyncBaziCalls(send)
+        self.bhrigu_nadi = AsyncBhriguNadiCalls(send)
+        self.bintang_duabelas = AsyncBintangDuabelasCalls(send)
         self.biorhythm = AsyncBiorhythmCalls(send)
         self.birth_lore = AsyncBirthLoreCalls(send)
         self.blend = AsyncBlendCalls(send)
@@ -26588,6 +27569,7 @@ class AsyncCalls:
         self.ephemeris = AsyncEphemerisCalls(send)
         self.eras = AsyncErasCalls(send)
         self.etteilla = AsyncEtteillaCalls(send)
+        self.face_reading = AsyncFaceReadingCalls(send)
         self.feng_shui = AsyncFengShuiCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.flying_stars = AsyncFlyingStarsCalls(send)
@@ -26612,8 +27594,10 @@ class AsyncCalls:
         self.japanese_calendar = AsyncJapaneseCalendarCalls(send)
         self.javanese_calendar = AsyncJavaneseCalendarCalls(send)
         self.jiao_bei = AsyncJiaoBeiCalls(send)
+        self.jin_kou_jue = AsyncJinKouJueCalls(send)
         self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
+        self.ketika_lima = AsyncKetikaLimaCalls(send)
         self.khmer_calendar = AsyncKhmerCalendarCalls(send)
         self.kim_lau = AsyncKimLauCalls(send)
         self.kipper = AsyncKipperCalls(send)
@@ -26624,13 +27608,16 @@ class AsyncCalls:
         self.lal_kitab = AsyncLalKitabCalls(send)
         self.latin_gematria = AsyncLatinGematriaCalls(send)
         self.lenormand = AsyncLenormandCalls(send)
+        self.ling_qi = AsyncLingQiCalls(send)
         self.liuyao = AsyncLiuyaoCalls(send)
         self.lo_shu = AsyncLoShuCalls(send)
         self.local_space = AsyncLocalSpaceCalls(send)
+        self.lu_ban = AsyncLuBanCalls(send)
         self.lunar_calendar = AsyncLunarCalendarCalls(send)
         self.luo_pan = AsyncLuoPanCalls(send)
         self.maha_thaksa = AsyncMahaThaksaCalls(send)
         self.mahabote = AsyncMahaboteCalls(send)
+        self.mansions = AsyncMansionsCalls(send)
         self.masonic = AsyncMasonicCalls(send)
         self.maya = AsyncMayaCalls(send)
         self.medieval = AsyncMedievalCalls(send)
@@ -26654,6 +27641,7 @@ class AsyncCalls:
         self.one_palm = AsyncOnePalmCalls(send)
         self.onmyodo = AsyncOnmyodoCalls(send)
         self.oro_plata_mata = AsyncOroPlataMataCalls(send)
+        self.palelintangan = AsyncPalelintanganCalls(send)
         self.pancha_pakshi = AsyncPanchaPakshiCalls(send)
         self.panchanga = AsyncPanchangaCalls(send)
         self.pataphysical = AsyncPataphysicalCalls(send)
@@ -26665,6 +27653,7 @@ class AsyncCalls:
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
         self.qimen = AsyncQimenCalls(send)
+        self.ram_shalaka = AsyncRamShalakaCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.rectification = AsyncRectificationCalls(send)
@@ -26712,6 +27701,7 @@ class AsyncCalls:
         self.vietnamese_calendar = AsyncVietnameseCalendarCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.wu_yun_liu_qi = AsyncWuYunLiuQiCalls(send)
+        self.wuku = AsyncWukuCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)
         self.yam_ubakong = AsyncYamUbakongCalls(send)
         self.yijing = AsyncYijingCalls(send)

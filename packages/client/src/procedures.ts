@@ -1886,6 +1886,100 @@ export interface BaziTrueSolarTimeInput extends Civil, Placed, Pictured, Asking 
 
 export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
 
+export interface BhriguNadiChartAnswer extends Answered {
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    quarter: Term<"east" | "south" | "west" | "north">;
+    retrograde: boolean;
+    with: Array<Term<DeityId>>;
+    trine: Array<Term<DeityId>>;
+    ahead: Array<Term<DeityId>>;
+    behind: Array<Term<DeityId>>;
+    opposite: Array<Term<DeityId>>;
+  }>;
+  groups: Array<{
+    quarter: Term<"east" | "south" | "west" | "north">;
+    grahas: Array<Term<DeityId>>;
+  }>;
+  exchanges: Array<Array<Term<DeityId>>>;
+  now: BhriguNadiNow;
+  years: BhriguNadiNow[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BhriguNadiChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Completed years; the age today when left out */
+  age?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions">;
+}
+
+export interface BhriguNadiNow {
+  /** Completed years */
+  age: number;
+  sign: Term<RasiId>;
+  meets: Array<Term<DeityId>>;
+  trine: Array<Term<DeityId>>;
+}
+
+export interface BintangDuabelasChartAnswer extends Answered {
+  own: BintangDuabelasMother;
+  mother: BintangDuabelasMother;
+  sum: number;
+  number: number;
+  star: Term<"hamal" | "thaur" | "jauza" | "saratan" | "asad" | "sunbulah" | "mizan" | "aqrab" | "qaus" | "jadi" | "dalu" | "hut", "about">;
+  planet: Term<BodyId>;
+  element: Term<"fire" | "earth" | "air" | "water">;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BintangDuabelasChartInput extends Pictured, Asking {
+  /** In Jawi, or in Latin letters, which are spelled in Jawi by guess */
+  name: string;
+  /** In the same way */
+  mother: string;
+  /** Told by the letters themselves when left out */
+  script?: "jawi" | "latin";
+  /** Alif */
+  alif?: "first" | "every";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"alif">;
+}
+
+export interface BintangDuabelasMother {
+  jawi: string;
+  spelled: boolean;
+  letters: Array<{
+    letter: string;
+    /** Its value; 0 where it is passed over */
+    value: number;
+  }>;
+  total: number;
+}
+
 export interface BiorhythmCalculateAnswer extends Answered {
   /** Days from birth to the first day */
   days: number;
@@ -2094,6 +2188,7 @@ export interface BlendIndianAnswer extends Answered {
   standing: Standing | null;
   dissent: Dissent;
   question: string | null;
+  moment: Moment | null;
   house: {
     house: number;
     /** In the sum of all ashtakavargas; 28 are usual */
@@ -2102,6 +2197,7 @@ export interface BlendIndianAnswer extends Answered {
     standing: Term<"favourable" | "mixed" | "adverse">;
   } | null;
   time: Time;
+  omitted?: Omitted[];
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -2114,6 +2210,8 @@ export interface BlendIndianInput extends Civil, Placed, TimeOfBirth, Pictured, 
   name?: string;
   /** What is asked; the house of its matter answers */
   question?: string;
+  /** Moment and place of the question; without date and time the moment of the call, at the place named */
+  at?: At;
 }
 
 export interface BlendIslamicAnswer extends Answered {
@@ -4220,7 +4318,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   chartTime: string | null;
   zhongQi: InForce | null;
   monthGeneral: {
-    general: Term<"shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing">;
+    general: Term<MonthGeneralId>;
     branch: Term<BranchId>;
   };
   hourBranch: Term<BranchId>;
@@ -4229,17 +4327,17 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   plate: Array<{
     earth: Term<BranchId>;
     heaven: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   lessons: Array<{
     upper: Term<BranchId>;
     lower: string;
     pair: string;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   transmissions: Array<{
     branch: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     relative: Term<RelativeId>;
     stem: Term<CheonganId> | null;
   }>;
@@ -4252,7 +4350,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   matter: {
     topic: Term<TopicId>;
     person: Term<PersonId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
@@ -4306,8 +4404,6 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary" | "noble" | "sheHai">;
 }
-
-export type DaLiuRenGeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
 export interface DangSajuReadAnswer extends Answered {
   lunar: LunarDate;
@@ -5838,6 +5934,35 @@ export interface Event {
   distanceKm: number;
 }
 
+export type FaceReadingMolePlaceId = "forehead" | "foreheadLeft" | "foreheadRight" | "hairline" | "glabella" | "browLeft" | "browRight" | "browTailLeft" | "eyelidLeft" | "eyelidRight" | "underEyeLeft" | "underEyeRight" | "eyeCornerLeft" | "eyeCornerRight" | "noseBridge" | "noseTip" | "nostrilLeft" | "nostrilRight" | "philtrum" | "upperLip" | "lowerLip" | "mouthCorner" | "cheekLeft" | "cheekRight" | "cheekboneLeft" | "cheekboneRight" | "earLobe" | "earRim" | "earInner" | "chin" | "chinLeft" | "jaw" | "neck" | "nape" | "shoulder" | "chest" | "heartSide" | "abdomen" | "navel" | "back" | "waist" | "upperArm" | "palm" | "finger" | "thigh" | "knee" | "foot";
+
+export interface FaceReadingMolesAnswer extends Answered {
+  moles: Array<{
+    place: Term<FaceReadingMolePlaceId, "sense">;
+    topic: Term<"career" | "home" | "strength" | "mind" | "wealth" | "love" | "children" | "comfort">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    isHidden: boolean;
+    isOwnSide: boolean | null;
+  }>;
+  lucky: number;
+  unlucky: number;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FaceReadingMolesInput extends Pictured, Asking {
+  /** Up to twelve places */
+  positions: FaceReadingMolePlaceId[];
+  /** Marks the stronger side: left for men, right for women */
+  gender?: "male" | "female";
+  /** Moles that clothes cover */
+  hidden?: "better" | "alike";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"hidden">;
+}
+
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
   year: number;
@@ -6128,6 +6253,8 @@ export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary">;
 }
+
+export type GeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
 export type GenerationId = "pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning";
 
@@ -8089,6 +8216,70 @@ export interface JiaoBeiCastInput extends Questioned, Pictured, Asking, Drawn {
   sequence?: Array<"sheng" | "laughing" | "yin">;
 }
 
+export interface JinKouJueCalculateAnswer extends Answered {
+  pillars: Record<"year" | "month" | "day" | "hour", Term<CanChiId>>;
+  monthGeneral: Term<MonthGeneralId>;
+  isDay: boolean;
+  human: {
+    stem: Term<CheonganId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  spirit: {
+    name: Term<GeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  general: {
+    name: Term<MonthGeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  earth: {
+    branch: Term<BranchId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  use: Term<"human" | "spirit" | "general" | "earth">;
+  rule: Term<"oneYang" | "oneYin" | "evenly" | "allYang" | "allYin">;
+  motions: Array<Term<"wife" | "officer" | "thief" | "wealth" | "ghost", "sense">>;
+  verdict: Verdict;
+  asked: Asked;
+  reply: Reply;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JinKouJueCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** The earth: a direction, the side from which the asker comes, or a branch that turns up */
+  position: BranchId;
+  /** Which noble to take; left out, that of the day from the hour of mao to that of shen */
+  dayNight?: "day" | "night";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** General of the month */
+  general?: "zhongQi" | "month";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "general">;
+}
+
 export interface JulianDayConvertAnswer extends Answered {
   utc: string;
   gregorian: string;
@@ -8243,6 +8434,42 @@ export interface KabbalahTreeChartInput extends Civil, Placed, TimeOfBirth, Pict
 }
 
 export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga";
+
+export interface KetikaLimaHoursAnswer extends Answered {
+  date: string;
+  /** Day of the Muslim month */
+  hijriDay: number;
+  /** Day of the round of five */
+  roundDay: number;
+  hours: Array<{
+    part: Term<KetikaLimaMalayPartId>;
+    from: string;
+    to: string;
+    ruler: Term<"maswara" | "kala" | "sri" | "brahma" | "bisnu" | "ahmad" | "jibrail" | "ibrahim" | "yusuf" | "azrail", "about">;
+    colour: Term<"yellow" | "black" | "white" | "red" | "green"> | null;
+    leaning: Leaning;
+  }>;
+  now: Term<KetikaLimaMalayPartId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KetikaLimaHoursInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Table */
+  table?: "gods" | "prophets";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"table">;
+}
+
+export type KetikaLimaMalayPartId = "morning" | "forenoon" | "noon" | "afternoon" | "evening";
 
 export interface KhmerCalendarConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -8925,6 +9152,46 @@ export interface LenormandPerson {
 
 export type LifeStageId = "changSheng" | "muYu" | "guanDai" | "linGuan" | "diWang" | "shuai" | "bing" | "si" | "mu" | "jue" | "tai" | "yang";
 
+export interface LingQiCastAnswer extends Answered {
+  castBy: Term<"chance" | "caller">;
+  counts: {
+    upper: number;
+    middle: number;
+    lower: number;
+  };
+  notation: string;
+  figure: Term<string>;
+  gist: Phrase;
+  trigram: Term<TrigramId> | null;
+  /** Ways in which it falls, of 4,096 */
+  ways: number;
+  verdict: {
+    value: Term<"good" | "between" | "care">;
+    because: Phrase[];
+  };
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<{
+    figure: Term<string>;
+    luck: Term<"good" | "between" | "care">;
+  }>;
+  question: string | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LingQiCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** How many of each four lie with the mark up; chance then has no part */
+  counts?: {
+    /** Tokens 上 with the mark up, 0 to 4 */
+    upper: number;
+    /** Tokens 中 with the mark up, 0 to 4 */
+    middle: number;
+    /** Tokens 下 with the mark up, 0 to 4 */
+    lower: number;
+  };
+}
+
 export interface LiuyaoCalculateAnswer extends Answered {
   hexagram: Figure;
   palace: Term<TrigramId>;
@@ -9067,7 +9334,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     body: Term<BodyId2>;
     azimuthDeg: number;
     altitudeDeg: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     line: Array<{
       /** Degrees, north positive */
       latitude: number;
@@ -9079,7 +9346,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     name: string;
     bearingDeg: number;
     kilometres: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     near: Array<{
       body: Term<BodyId2>;
       apartDeg: number;
@@ -9116,13 +9383,41 @@ export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictur
   compare?: Array<"parallax">;
 }
 
-export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
-
 export type LodgeGroupId = "stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp";
 
 export type LodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
 
 export type LodgeRelationId = "self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin";
+
+export interface LuBanMeasureAnswer extends Answered {
+  lengthMm: number;
+  readings: Array<{
+    ruler: Term<"luban" | "door" | "dinglan", "use">;
+    rulerMm: number;
+    turn: number;
+    atMm: number;
+    section: Term<"cai" | "bing" | "li" | "yi" | "guan" | "jie" | "hai" | "ben" | "guiRen" | "xianHuo" | "tianZai" | "tianCai" | "fuLu" | "guDu" | "tianZei" | "zaiXiang" | "ding" | "wang" | "ku" | "si" | "xing" | "shi", "sense">;
+    part: Term<"caiDe" | "baoKu" | "liuHe" | "yingFu" | "tuiCai" | "gongShi" | "laoZhi" | "guGua" | "changKu" | "jieCai" | "guanGui" | "shiTuo" | "tianDing" | "yiLi" | "guiZi" | "daJi" | "shunKe" | "hengCai" | "jinYi" | "fuGui" | "siBie" | "tuiKou" | "liXiang" | "caiShi" | "zaiZhi" | "siJue" | "bingLin" | "kouShe" | "caiZhi" | "dengKe" | "jinBao" | "xingWang" | "fuXing" | "jiDi" | "caiWang" | "tianDe" | "xiShi" | "naFu" | "wuSi" | "tianKu" | "tuiDing" | "shiCai"> | null;
+    isLucky: boolean;
+    shorterMm: number | null;
+    longerMm: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LuBanMeasureInput extends Pictured, Asking {
+  /** Millimetres */
+  lengthMm: number;
+  /** All three where left out */
+  ruler?: "luban" | "door" | "dinglan";
+  /** Length of the Lu Ban ruler */
+  foot?: "tape" | "ming";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"foot">;
+}
 
 export interface Lunar {
   /** Gregorian year in which the lunar year begins */
@@ -9327,6 +9622,40 @@ export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" |
 export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
 
 export type MansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
+
+export interface MansionsMoonAnswer extends Answered {
+  lodge: Term<MansionId, "governs">;
+  star: string;
+  withinDeg: number;
+  widthDeg: number;
+  moonDeg: number;
+  entered: {
+    utc: string;
+    local: string;
+  };
+  leaves: {
+    utc: string;
+    local: string;
+  };
+  next: Term<MansionId, "governs">;
+  onDuty: Term<MansionId, "governs">;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MansionsMoonInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time: string;
+  /** Circle */
+  frame?: "equator" | "ecliptic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"frame">;
+}
 
 export interface MasonicErasAnswer extends Answered {
   eras: Record<MasonicErasKeyId, {
@@ -9773,6 +10102,8 @@ export interface Month {
   number: number;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
+
+export type MonthGeneralId = "shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing";
 
 export interface Moon {
   longitudeDeg: number;
@@ -10297,10 +10628,123 @@ export interface NameAnalysisAnalyzeInput extends Pictured, Asking {
   /** Characters that both scripts have */
   doubtfulForms?: "asTyped" | "converted";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"strokeStandard" | "numerals" | "doubtfulForms">;
+  compare?: NameAnalysisCompareId[];
 }
 
+export interface NameAnalysisBusinessAnswer extends Answered {
+  name: string;
+  dropped: string;
+  characters: Array<{
+    character: string;
+    strokes: number;
+  }>;
+  total: number;
+  /** Within the 81 numbers */
+  reduced: number;
+  luck: Term<"lucky" | "mixed" | "unlucky">;
+  traits: Array<Term<"leadership" | "wealth" | "art" | "solitude">>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  relation: Term<"same" | "generates" | "controls" | "controlledBy" | "generatedBy"> | null;
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  sounds: Array<{
+    sound: string;
+    /** Its tone, 5 where none */
+    tone: number;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  }>;
+  soundElement: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  score: number;
+  verdict: Verdict;
+  near: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisBusinessInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters; words such as 有限公司 are left off */
+  name: string;
+  /** Pinyin with tones, a syllable a character */
+  sounds?: string;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Counting of strokes */
+  strokeStandard?: "kangxi" | "simplified";
+  /** Numerals in a name */
+  numerals?: "value" | "written";
+  /** Characters that both scripts have */
+  doubtfulForms?: "asTyped" | "converted";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: NameAnalysisCompareId[];
+}
+
+export type NameAnalysisCompareId = "strokeStandard" | "numerals" | "doubtfulForms";
+
 export type NameAnalysisFedId = "heaven" | "person" | "earth" | "outer" | "total";
+
+export interface NameAnalysisSuggestAnswer extends Answered {
+  surname: string;
+  surnameStrokes: number[];
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  considered: number;
+  names: Array<{
+    name: string;
+    given: string;
+    sounds: string;
+    strokes: number[];
+    elements: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
+    score: number;
+    /** Score of the five grids, 60 percent of it */
+    grids: number;
+    /** Fit of the element, 25 percent */
+    element: number;
+    /** Melody, 15 percent */
+    sound: number;
+    person: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    total: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    because: Phrase[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisSuggestInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters */
+  surname: string;
+  /** Pinyin with tones, a syllable a character */
+  surnameSound?: string;
+  /** Narrows the characters; all where left out */
+  gender?: "male" | "female";
+  /** One or two in the given name; two where left out */
+  length?: number;
+  /** Characters of elders: neither they nor their sounds are used */
+  avoid?: string[];
+  /** Names to show, ten where left out */
+  limit?: number;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Element of a character */
+  elementBy?: "radical" | "meaning";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"elementBy">;
+}
 
 export interface NanakshahiConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -11560,6 +12004,28 @@ export interface Pair {
 
 export type PalaceId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
 
+export interface PalelintanganProfileAnswer extends Answered {
+  star: Term<"gajah" | "kiriman" | "jungSarat" | "atiwaTiwa" | "sangkaTikel" | "bubuBolong" | "sungenge" | "uluku" | "pedati" | "kuda" | "gajahMina" | "bade" | "magelut" | "pagelangan" | "kalaSungsang" | "kukus" | "asu" | "kartika" | "naga" | "angsaAngrem" | "panah" | "patrem" | "lembu" | "depat" | "tangis" | "salahUkur" | "perahuPegat" | "puwuhAtarung" | "lawean" | "kelapa" | "yuyu" | "lumbung" | "kumba" | "udang" | "begoong", "meaning">;
+  /** In the round, from Sunday Paing */
+  number: number;
+  saptawara: Term<SaptawaraId>;
+  pancawara: Term<"umanis" | "paing" | "pon" | "wage" | "kliwon">;
+  urip: number;
+  wuku: Term<WukuId>;
+  beforeSunrise: boolean;
+  sunriseKnown: boolean;
+  returns: string[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PalelintanganProfileInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+}
+
 export type PanchaPakshiActivityId = "ruling" | "eating" | "walking" | "sleeping" | "dying";
 
 export type PanchaPakshiBirdId = "vulture" | "owl" | "crow" | "cock" | "peacock";
@@ -11871,7 +12337,7 @@ export interface PawukonDayAnswer extends Answered {
   pawukonDay: number;
   wuku: {
     number: number;
-    name: Term<"sinta" | "landep" | "ukir" | "kulantir" | "tolu" | "gumbreg" | "wariga" | "warigadean" | "julungwangi" | "sungsang" | "dungulan" | "kuningan" | "langkir" | "medangsia" | "pujut" | "pahang" | "krulut" | "merakih" | "tambir" | "medangkungan" | "matal" | "uye" | "menail" | "prangbakat" | "bala" | "ugu" | "wayang" | "klawu" | "dukut" | "watugunung">;
+    name: Term<WukuId>;
   };
   weeks: {
     luang: boolean;
@@ -11880,7 +12346,7 @@ export interface PawukonDayAnswer extends Answered {
     caturwara: Term<"sri" | "laba" | "jaya" | "menala">;
     pancawara: Term<"umanis" | "paing" | "pon" | "wage" | "kliwon">;
     sadwara: Term<"tungleh" | "aryang" | "urukung" | "paniron" | "was" | "maulu">;
-    saptawara: Term<"redite" | "soma" | "anggara" | "buda" | "wraspati" | "sukra" | "saniscara">;
+    saptawara: Term<SaptawaraId>;
     astawara: Term<"sri" | "indra" | "guru" | "yama" | "ludra" | "brahma" | "kala" | "uma">;
     sangawara: Term<"dangu" | "jangur" | "gigis" | "nohan" | "ogan" | "erangan" | "urungan" | "tulus" | "dadi">;
     dasawara: Term<"raksasa" | "pandita" | "pati" | "suka" | "duka" | "sri" | "manuh" | "manusa" | "raja" | "dewa">;
@@ -13022,6 +13488,33 @@ export interface Questioned {
   form?: "whether" | "which" | "where" | "when" | "how";
 }
 
+export interface RamShalakaDrawAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cell: number;
+  row: number;
+  column: number;
+  letter: string;
+  squares: number[];
+  number: number;
+  verse: Original;
+  kanda: Term<"bala" | "sundara" | "lanka">;
+  speaks: Term<"favourable" | "mixed" | "adverse">;
+  options: Array<{
+    cell: number;
+    number: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RamShalakaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** 1 to 225 in rows from the top left; chance then has no part */
+  cell?: number;
+}
+
 export interface RamalCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -13895,6 +14388,8 @@ export interface SaoHanYearInput extends Asking {
   year: number;
 }
 
+export type SaptawaraId = "redite" | "soma" | "anggara" | "buda" | "wraspati" | "sukra" | "saniscara";
+
 export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBridger" | "hand" | "star" | "moon" | "dog" | "monkey" | "human" | "skywalker" | "wizard" | "eagle" | "warrior" | "earth" | "mirror" | "storm" | "sun";
 
 export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
@@ -14416,7 +14911,7 @@ export interface SynastryChartInput extends Pictured, Asking {
 
 export interface System {
   system: string;
-  title: Term<"bazi.chart" | "ziwei.chart" | "boneWeight.calculate" | "vedic.chart" | "vedic.nakshatra" | "dasha.vimshottari" | "astrology.calculate" | "declination.compute" | "fixedStars.locate" | "nineStarKi.chart" | "sukuyo.chart" | "tibetan.natal" | "mahabote.chart" | "mahaThaksa.chart" | "weton.calculate" | "maya.birthSign" | "aztec.tonalpohualli" | "babylonian.horoscope" | "decan.find" | "kabbalah.birthAngel" | "kabbalah.treeChart" | "celticTree.sign" | "tojeong.year" | "numerology.calculate" | "numerology.indian" | "qimen.calculate" | "daLiuRen.calculate" | "xiaoLiuRen.calculate" | "taiYi.calculate" | "liuyao.calculate" | "meihua.calculate" | "almanac.daily" | "divination.draw" | "horary.judge" | "tarot.draw" | "runes.cast" | "ifa.cast" | "sikidy.cast" | "hakata.cast" | "raml.cast" | "ramal.cast" | "compatibility.zodiac" | "compatibility.birthday" | "compatibility.bazi" | "compatibility.ziwei" | "compatibility.element" | "compatibility.fengShuiKua" | "compatibility.horoscope" | "compatibility.celticTree" | "compatibility.nineStarKi" | "compatibility.japaneseEto" | "compatibility.vedicAshtakoot" | "compatibility.nakshatra" | "compatibility.mayanTzolkin" | "compatibility.arabicHuruf">;
+  title: Term<"bazi.chart" | "ziwei.chart" | "boneWeight.calculate" | "vedic.chart" | "vedic.nakshatra" | "dasha.vimshottari" | "astrology.calculate" | "declination.compute" | "fixedStars.locate" | "nineStarKi.chart" | "sukuyo.chart" | "tibetan.natal" | "mahabote.chart" | "mahaThaksa.chart" | "weton.calculate" | "maya.birthSign" | "aztec.tonalpohualli" | "babylonian.horoscope" | "decan.find" | "kabbalah.birthAngel" | "kabbalah.treeChart" | "celticTree.sign" | "tojeong.year" | "numerology.calculate" | "numerology.indian" | "qimen.calculate" | "daLiuRen.calculate" | "xiaoLiuRen.calculate" | "taiYi.calculate" | "liuyao.calculate" | "meihua.calculate" | "almanac.daily" | "divination.draw" | "horary.judge" | "prashna.chart" | "tarot.draw" | "runes.cast" | "ifa.cast" | "sikidy.cast" | "hakata.cast" | "raml.cast" | "ramal.cast" | "compatibility.zodiac" | "compatibility.birthday" | "compatibility.bazi" | "compatibility.ziwei" | "compatibility.element" | "compatibility.fengShuiKua" | "compatibility.horoscope" | "compatibility.celticTree" | "compatibility.nineStarKi" | "compatibility.japaneseEto" | "compatibility.vedicAshtakoot" | "compatibility.nakshatra" | "compatibility.mayanTzolkin" | "compatibility.arabicHuruf">;
   tradition: string;
   delivered: boolean;
   /** 0 to 100; null where it failed or the art judges nothing */
@@ -15729,6 +16224,8 @@ export interface UranianChartInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type VaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
 
+export type VastuDikpalaId = "kubera" | "ishana" | "indra" | "agni" | "yama" | "nirriti" | "varuna" | "vayu";
+
 export interface VastuEntranceAnswer extends Answered {
   wall: Term<"east" | "south" | "west" | "north">;
   /** Part of the wall, clockwise from 1 */
@@ -15764,7 +16261,59 @@ export interface VastuEntranceInput extends Pictured, Asking {
   compare?: Array<"parts">;
 }
 
+export type VastuRoomUseId = "worship" | "bath" | "kitchen" | "bedroom" | "toilet" | "store" | "study" | "dining" | "pantry" | "treasury" | "medicine" | "living" | "guest" | "water";
+
+export interface VastuRoomsAnswer extends Answered {
+  facing: {
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    door: Term<"good" | "bad">;
+  };
+  rooms: Array<{
+    use: Term<VastuRoomUseId>;
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    fit: Term<"best" | "good" | "neutral" | "amiss">;
+    better: Array<Term<VastuZoneId>>;
+    verse: Array<Term<VastuRoomUseId>>;
+  }>;
+  counts: Record<"best" | "good" | "neutral" | "amiss", number>;
+  plot: {
+    ratio: number;
+    shape: Term<"square" | "good" | "long" | "tooLong">;
+    squareMm: number[];
+    middleMm: number[];
+  } | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VastuRoomsInput extends Pictured, Asking {
+  /** Each with its use and its bearing */
+  rooms: Array<{
+    /** What the room is for */
+    use: VastuRoomUseId;
+    /** From the middle of the house, degrees clockwise from the north */
+    directionDeg: number;
+  }>;
+  /** Where the front looks, degrees clockwise from the north */
+  facingDeg: number;
+  /** Its two sides */
+  plot?: {
+    /** Millimetres */
+    lengthMm: number;
+    /** Millimetres */
+    widthMm: number;
+  };
+}
+
 export type VastuWallDeityId = "shikhi" | "parjanya" | "jayanta" | "indra" | "surya" | "satya" | "bhrisha" | "antariksha" | "anila" | "pushan" | "vitatha" | "brihatkshata" | "yama" | "gandharva" | "bhringaraja" | "mriga" | "pitri" | "dauvarika" | "sugriva" | "kusumadanta" | "varuna" | "asura" | "shosha" | "rajayakshma" | "roga" | "ahi" | "mukhya" | "bhallata" | "soma" | "bhujaga" | "aditi" | "diti";
+
+export type VastuZoneId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
 
 export interface VedicAshtakavargaAnswer extends Answered {
   lagna: Term<RasiId>;
@@ -16712,6 +17261,42 @@ export interface WuYunLiuQiYearInput extends Placed, Pictured, Asking {
   compare?: Array<"begins">;
 }
 
+export type WukuId = "sinta" | "landep" | "ukir" | "kulantir" | "tolu" | "gumbreg" | "wariga" | "warigadean" | "julungwangi" | "sungsang" | "dungulan" | "kuningan" | "langkir" | "medangsia" | "pujut" | "pahang" | "krulut" | "merakih" | "tambir" | "medangkungan" | "matal" | "uye" | "menail" | "prangbakat" | "bala" | "ugu" | "wayang" | "klawu" | "dukut" | "watugunung";
+
+export interface WukuProfileAnswer extends Answered {
+  wuku: {
+    number: number;
+    name: string;
+    /** Day in it; 1 is Sunday */
+    day: number;
+    begins: string;
+    returns: string;
+  };
+  dina: Term<DinaId>;
+  pasaran: Term<"legi" | "pahing" | "pon" | "wage" | "kliwon">;
+  god: Term<"yamadipati" | "mahadewa" | "mahayekti" | "langsur" | "bayu" | "cakra" | "asmara" | "maharesi" | "sambu" | "gana" | "kamajaya" | "endra" | "kala" | "brahma" | "guritna" | "tantra" | "wisnu" | "surenggana" | "siwah" | "basuki" | "sakri" | "kuwera" | "citragotra" | "bisma" | "durga" | "singajanma" | "sri" | "sadana" | "antaboga", "about">;
+  tree: Term<"kendhayakan" | "nagasari" | "ingas" | "walikukun" | "waringin" | "sulastri" | "cemara" | "cempaka" | "tangan" | "wijayakusuma" | "asem" | "rembuyut" | "parijatha" | "trengguli" | "upas" | "plasa" | "tal" | "tigaron" | "tirisan" | "wuni" | "pandhan", "about">;
+  bird: Term<"gagak" | "atatkembang" | "manyar" | "salindhitan" | "branjangan" | "ayamalas" | "kepodang" | "betet" | "kutilang" | "nuri" | "bidho" | "urang-urangan" | "gemak" | "platuk" | "emprit" | "cocak" | "puter" | "prenjak" | "pelung" | "gogik" | "sepahan", "about"> | null;
+  house: Term<"inFront" | "bothSides" | "above" | "lyingInFront" | "behindClosed" | "onHead", "about"> | null;
+  danger: Term<"middleYears" | "fallingTree" | "illTreatment" | "ownKin" | "quarrelAndTheft" | "oath" | "sorcery" | "blade" | "venom" | "chest"> | null;
+  kala: Term<MahaboteDirectionId> | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface WukuProfileInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Beginning of the day */
+  dayBegin?: "sunset" | "sunrise";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBegin">;
+}
+
 export interface XiaoLiuRenCalculateAnswer extends Answered {
   counted: {
     by: Term<"moment" | "numbers">;
@@ -17305,6 +17890,14 @@ export interface Procedures {
     /** True solar time */
     trueSolarTime: Procedure<BaziTrueSolarTimeInput, BaziTrueSolarTimeAnswer, "timeNeeded" | "longitudeNeeded">;
   };
+  bhriguNadi: {
+    /** Bhrigu Nandi Nadi */
+    chart: Procedure<BhriguNadiChartInput, BhriguNadiChartAnswer, never>;
+  };
+  bintangDuabelas: {
+    /** Bintang Duabelas, the twelve stars */
+    chart: Procedure<BintangDuabelasChartInput, BintangDuabelasChartAnswer, "not-jawi">;
+  };
   biorhythm: {
     /** Biorhythm */
     calculate: Procedure<BiorhythmCalculateInput, BiorhythmCalculateAnswer, never>;
@@ -17517,6 +18110,10 @@ export interface Procedures {
     /** Etteilla’s cards */
     draw: Procedure<EtteillaDrawInput, EtteillaDrawAnswer, "lifespan">;
   };
+  faceReading: {
+    /** Moles */
+    moles: Procedure<FaceReadingMolesInput, FaceReadingMolesAnswer, never>;
+  };
   fengShui: {
     /** Afflictions of the year */
     annualAfflictions: Procedure<FengShuiAnnualAfflictionsInput, FengShuiAnnualAfflictionsAnswer, never>;
@@ -17637,6 +18234,10 @@ export interface Procedures {
     /** Moon blocks */
     cast: Procedure<JiaoBeiCastInput, JiaoBeiCastAnswer, "lifespan">;
   };
+  jinKouJue: {
+    /** Golden Mouth */
+    calculate: Procedure<JinKouJueCalculateInput, JinKouJueCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded">;
+  };
   julianDay: {
     /** Julian day and day counts */
     convert: Procedure<JulianDayConvertInput, JulianDayConvertAnswer, never>;
@@ -17646,6 +18247,10 @@ export interface Procedures {
     birthAngel: Procedure<KabbalahBirthAngelInput, KabbalahBirthAngelAnswer, never>;
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
+  };
+  ketikaLima: {
+    /** Ketika Lima, the five times */
+    hours: Procedure<KetikaLimaHoursInput, KetikaLimaHoursAnswer, never>;
   };
   khmerCalendar: {
     /** Khmer lunar calendar */
@@ -17695,6 +18300,10 @@ export interface Procedures {
     /** Lenormand: Grand Tableau */
     grandTableau: Procedure<LenormandGrandTableauInput, LenormandGrandTableauAnswer, "lifespan">;
   };
+  lingQi: {
+    /** Spirit tokens */
+    cast: Procedure<LingQiCastInput, LingQiCastAnswer, "lifespan">;
+  };
   liuyao: {
     /** Six lines */
     calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "lifespan" | "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
@@ -17706,6 +18315,10 @@ export interface Procedures {
   localSpace: {
     /** Local space */
     chart: Procedure<LocalSpaceChartInput, LocalSpaceChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+  };
+  luBan: {
+    /** Lu Ban ruler */
+    measure: Procedure<LuBanMeasureInput, LuBanMeasureAnswer, never>;
   };
   lunarCalendar: {
     /** Chinese calendar */
@@ -17722,6 +18335,10 @@ export interface Procedures {
   mahabote: {
     /** Mahabote chart */
     chart: Procedure<MahaboteChartInput, MahaboteChartAnswer, "before-the-era">;
+  };
+  mansions: {
+    /** Lodge of the Moon */
+    moon: Procedure<MansionsMoonInput, MansionsMoonAnswer, never>;
   };
   masonic: {
     /** Masonic eras */
@@ -17782,6 +18399,10 @@ export interface Procedures {
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
+    /** Name of a firm */
+    business: Procedure<NameAnalysisBusinessInput, NameAnalysisBusinessAnswer, "birthTimeNeeded">;
+    /** Names for a child */
+    suggest: Procedure<NameAnalysisSuggestInput, NameAnalysisSuggestAnswer, "birthTimeNeeded">;
   };
   nanakshahi: {
     /** Nanakshahi date */
@@ -17851,6 +18472,10 @@ export interface Procedures {
     /** Oro, plata, mata */
     count: Procedure<OroPlataMataCountInput, OroPlataMataCountAnswer, never>;
   };
+  palelintangan: {
+    /** Palelintangan, star of birth */
+    profile: Procedure<PalelintanganProfileInput, PalelintanganProfileAnswer, never>;
+  };
   panchaPakshi: {
     /** Five birds of a day */
     day: Procedure<PanchaPakshiDayInput, PanchaPakshiDayAnswer, "sun-keeps-up-or-down" | "birth-needed">;
@@ -17912,6 +18537,10 @@ export interface Procedures {
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
     /** Choosing an hour by the mysterious gates */
     selectTime: Procedure<QimenSelectTimeInput, QimenSelectTimeAnswer, "spanReversed" | "spanTooLong" | "longitudeNeeded">;
+  };
+  ramShalaka: {
+    /** Ram Shalaka: the grid of Tulsidas */
+    draw: Procedure<RamShalakaDrawInput, RamShalakaDrawAnswer, "lifespan">;
   };
   ramal: {
     /** Ramal with dice */
@@ -18098,6 +18727,8 @@ export interface Procedures {
   vastu: {
     /** Vastu: the entrance */
     entrance: Procedure<VastuEntranceInput, VastuEntranceAnswer, "beyond-wall">;
+    /** Vastu: the rooms */
+    rooms: Procedure<VastuRoomsInput, VastuRoomsAnswer, never>;
   };
   vedic: {
     /** Ashtakavarga */
@@ -18136,6 +18767,10 @@ export interface Procedures {
   wuYunLiuQi: {
     /** Five circuits and six qi */
     year: Procedure<WuYunLiuQiYearInput, WuYunLiuQiYearAnswer, never>;
+  };
+  wuku: {
+    /** Wuku of birth */
+    profile: Procedure<WukuProfileInput, WukuProfileAnswer, never>;
   };
   xiaoLiuRen: {
     /** Small Six Ren */

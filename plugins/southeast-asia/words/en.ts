@@ -13,5 +13,6 @@ export const en: PluginWords = {
     vietnamese: { title: "Vietnamese arts", family: "Vietnamese", region: "Vietnam" },
     philippine: { title: "Philippine arts", family: "Philippine", region: "Philippines" },
     malay: { title: "Malay arts", family: "Malay", region: "Malay Peninsula and Aceh" },
+    batak: { title: "Batak arts", family: "Batak", region: "North Sumatra" },
   },
 };
