@@ -36,8 +36,7 @@ export function drawWariga(
     cell: (fixed) => {
       if (!answersFor(balineseSaka, fixed)) return null;
       const day = judge(fixed, activity);
-      const tone =
-        day.verdict === "good" ? "good" : day.verdict === "fair" ? undefined : "bad";
+      const tone = day.verdict === "good" ? "good" : day.verdict === "fair" ? undefined : "bad";
       return {
         label: terms.warigaVerdict[day.verdict],
         note: picture.cell(day.waxing, day.lunarDay),

@@ -33,6 +33,10 @@ export const warigaSelectDay = defineProcedure({
   references: [
     { title: "Larangan Pemilihan Hari Perkawinan", part: "gamabali.com" },
     { title: "Dewasa Pawiwahan", part: "lenteradharma.blogspot.com", year: "2016" },
-    { title: "Sasih Kadasa dan Sasih Kapat, Hari Baik untuk Nganten", part: "I Gede Marayana, balisaja.com", year: "2008" },
+    {
+      title: "Sasih Kadasa dan Sasih Kapat, Hari Baik untuk Nganten",
+      part: "I Gede Marayana, balisaja.com",
+      year: "2008",
+    },
   ],
 });

@@ -16,9 +16,7 @@ function readDay(date: string, path: string): number {
   const { fixed } = found.moment;
   if (answersFor(balineseSaka, fixed)) return fixed;
   const [first, last] = balineseSaka.range.map((day) => (day === null ? null : dateOf(day)));
-  throw new InputError([
-    { path, code: "outsideCalendar", with: { first: first!, last: last! } },
-  ]);
+  throw new InputError([{ path, code: "outsideCalendar", with: { first: first!, last: last! } }]);
 }
 
 export function run({ activity, from, to }: InputOf<typeof input>): WarigaAnswer {

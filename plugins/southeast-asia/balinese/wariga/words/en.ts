@@ -46,7 +46,10 @@ const warigaReason: Record<Reason, { text: string; about: string }> = {
     text: "a month of two minds",
     about: "many children, say some; now good, now bad, say others",
   },
-  goodWeekday: { text: "a kind weekday", about: "Monday, Wednesday, Thursday and Friday are peaceful" },
+  goodWeekday: {
+    text: "a kind weekday",
+    about: "Monday, Wednesday, Thursday and Friday are peaceful",
+  },
   goodLunarDay: {
     text: "a kind lunar day",
     about: "the waxing days 1, 2, 3, 5, 7, 10 and 13 wish the house well",

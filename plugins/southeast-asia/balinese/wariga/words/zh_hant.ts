@@ -96,7 +96,8 @@ export const zhHant: WarigaWords = {
               : first.reasons.map((reason) => warigaReason[reason].text).join("、")
           }。${best.length > 1 ? `其次是 ${best.slice(1, 5).map(dateText).join("、")}。` : ""}`,
       ...bars.map(
-        (reason) => `禁於 ${romanOf(REASON, reason)}（${warigaReason[reason].text}）：${warigaReason[reason].about}。`,
+        (reason) =>
+          `禁於 ${romanOf(REASON, reason)}（${warigaReason[reason].text}）：${warigaReason[reason].about}。`,
       ),
     ];
   },
