@@ -28,6 +28,7 @@ import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { sukuyoMatch } from "./sukuyo/match/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
+import { yutjeomCast } from "./yutjeom/procedure.ts";
 
 export default definePlugin({
   id: "japan-korea",
@@ -62,5 +63,6 @@ export default definePlugin({
     sajuChart,
     gungHap,
     dangSajuRead,
+    yutjeomCast,
   ],
 });
