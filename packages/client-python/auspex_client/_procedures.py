@@ -170,6 +170,10 @@ class TermWithOf(Term[Id]):
     of: Note
 
 
+class TermWithGoverns(Term[Id]):
+    governs: Note
+
+
 class TermWithRite(Term[Id]):
     rite: Note
 
@@ -206,6 +210,10 @@ class TermWithOrdinance(Term[Id]):
 
 class TermWithBrings(Term[Id]):
     brings: Note
+
+
+class TermWithNature(Term[Id]):
+    nature: Note
 
 
 class TermWithDeitySymbolTheme(Term[Id]):
@@ -376,9 +384,6 @@ ConGiapId = Literal["rat", "buffalo", "tiger", "cat", "dragon", "snake", "horse"
 CountsKeyId = Literal["members", "delivered", "weighed", "traditions"]
 
 
-DaLiuRenGeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
-
-
 DashaConditionalDashaId = Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti", "dwisaptati", "shashtihayani", "shattrimsha"]
 
 
@@ -448,6 +453,9 @@ ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", 
 EtteillaId = Literal["etteilla", "light", "plants", "sky", "man-and-beasts", "stars", "birds-and-fish", "rest", "justice", "temperance", "strength", "prudence", "high-priest", "devil", "magician", "last-judgement", "mortality", "capuchin", "temple", "wheel-of-fortune", "despot", "king-of-wands", "queen-of-wands", "knight-of-wands", "page-of-wands", "ten-of-wands", "nine-of-wands", "eight-of-wands", "seven-of-wands", "six-of-wands", "five-of-wands", "four-of-wands", "three-of-wands", "two-of-wands", "ace-of-wands", "king-of-cups", "queen-of-cups", "knight-of-cups", "page-of-cups", "ten-of-cups", "nine-of-cups", "eight-of-cups", "seven-of-cups", "six-of-cups", "five-of-cups", "four-of-cups", "three-of-cups", "two-of-cups", "ace-of-cups", "king-of-swords", "queen-of-swords", "knight-of-swords", "page-of-swords", "ten-of-swords", "nine-of-swords", "eight-of-swords", "seven-of-swords", "six-of-swords", "five-of-swords", "four-of-swords", "three-of-swords", "two-of-swords", "ace-of-swords", "king-of-pentacles", "queen-of-pentacles", "knight-of-pentacles", "page-of-pentacles", "ten-of-pentacles", "nine-of-pentacles", "eight-of-pentacles", "seven-of-pentacles", "six-of-pentacles", "five-of-pentacles", "four-of-pentacles", "three-of-pentacles", "two-of-pentacles", "ace-of-pentacles", "folly"]
 
 
+FaceReadingMolePlaceId = Literal["forehead", "foreheadLeft", "foreheadRight", "hairline", "glabella", "browLeft", "browRight", "browTailLeft", "eyelidLeft", "eyelidRight", "underEyeLeft", "underEyeRight", "eyeCornerLeft", "eyeCornerRight", "noseBridge", "noseTip", "nostrilLeft", "nostrilRight", "philtrum", "upperLip", "lowerLip", "mouthCorner", "cheekLeft", "cheekRight", "cheekboneLeft", "cheekboneRight", "earLobe", "earRim", "earInner", "chin", "chinLeft", "jaw", "neck", "nape", "shoulder", "chest", "heartSide", "abdomen", "navel", "back", "waist", "upperArm", "palm", "finger", "thigh", "knee", "foot"]
+
+
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
 
 
@@ -455,6 +463,9 @@ FixedStarsStarAngleId = Literal["rising", "culminating", "setting", "anticulmina
 
 
 FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar", "almach", "hamal", "polaris", "menkar", "algol", "alcyone", "aldebaran", "rigel", "capella", "bellatrix", "elnath", "alnilam", "betelgeuse", "canopus", "sirius", "castor", "procyon", "pollux", "asellusAustralis", "alphard", "regulus", "denebola", "acrux", "algorab", "vindemiatrix", "spica", "alkaid", "hadar", "arcturus", "zubenelgenubi", "zubeneschamali", "alphecca", "antares", "shaula", "rasalhague", "galacticCentre", "facies", "vega", "altair", "deneb", "denebAlgedi", "fomalhaut", "scheat", "markab"]
+
+
+GeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "qingLong", "tianKong", "baiHu", "taiChang", "xuanWu", "taiYin", "tianHou"]
 
 
 GenerationId = Literal["pure", "first", "second", "third", "fourth", "fifth", "wandering", "returning"]
@@ -565,9 +576,6 @@ LifeStageId = Literal["changSheng", "muYu", "guanDai", "linGuan", "diWang", "shu
 LiuyaoMarkId = Literal["dayClash", "dayCombine", "dayGenerates", "dayControls", "daySame", "birthAtDay", "storedAtDay", "severedAtDay", "monthBreak", "sixClash", "sixCombine", "wanderingSoul", "returningSoul", "fuYin", "fanYin", "advancing", "retreating", "turnsToGenerate", "turnsToControl"]
 
 
-LocalSpaceWindId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
-
-
 LodgeGroupId = Literal["stable", "gentle", "swift", "mixed", "light", "fierce", "sharp"]
 
 
@@ -610,6 +618,9 @@ MoHeadingId = Literal["home", "aims", "wealth", "rivals", "guests", "health", "p
 MongolianCalendarMongolianColourId = Literal["blue", "bluish", "red", "reddish", "yellow", "yellowish", "white", "whitish", "black", "blackish"]
 
 
+MonthGeneralId = Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]
+
+
 MoonEventId = Literal["perigee", "apogee", "ascendingNode", "descendingNode", "highest", "lowest"]
 
 
@@ -629,6 +640,9 @@ NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJ
 
 
 NakshatraId = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purvaPhalguni", "uttaraPhalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purvaAshadha", "uttaraAshadha", "shravana", "dhanishta", "shatabhisha", "purvaBhadrapada", "uttaraBhadrapada", "revati"]
+
+
+NameAnalysisCompareId = Literal["strokeStandard", "numerals", "doubtfulForms"]
 
 
 NameAnalysisFedId = Literal["heaven", "person", "earth", "outer", "total"]
@@ -862,7 +876,16 @@ TypeId = Literal["reformer", "helper", "achiever", "individualist", "observer", 
 VaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
 
 
+VastuDikpalaId = Literal["kubera", "ishana", "indra", "agni", "yama", "nirriti", "varuna", "vayu"]
+
+
+VastuRoomUseId = Literal["worship", "bath", "kitchen", "bedroom", "toilet", "store", "study", "dining", "pantry", "treasury", "medicine", "living", "guest", "water"]
+
+
 VastuWallDeityId = Literal["shikhi", "parjanya", "jayanta", "indra", "surya", "satya", "bhrisha", "antariksha", "anila", "pushan", "vitatha", "brihatkshata", "yama", "gandharva", "bhringaraja", "mriga", "pitri", "dauvarika", "sugriva", "kusumadanta", "varuna", "asura", "shosha", "rajayakshma", "roga", "ahi", "mukhya", "bhallata", "soma", "bhujaga", "aditi", "diti"]
+
+
+VastuZoneId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
 
 
 VedicDivisionId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
@@ -2100,6 +2123,22 @@ class BaziTrueSolarTimeAnswerClocksItem(TypedDict):
     day: Term[CanChiId]
     pillar: Term[CanChiId]
     toEdgeMinutes: float
+
+
+class BhriguNadiChartAnswerGroupsItem(TypedDict):
+    quarter: Term[Literal["east", "south", "west", "north"]]
+    grahas: list[Term[DeityId]]
+
+
+class BhriguNadiNow(TypedDict):
+    age: int
+    """Completed years"""
+    sign: Term[RasiId]
+    """Where progressed Jupiter stands"""
+    meets: list[Term[DeityId]]
+    """Whom it meets in that sign"""
+    trine: list[Term[DeityId]]
+    """Whom it meets in the quarter's other signs"""
 
 
 class BiorhythmCalculateAnswerDayListItemCyclesItem(TypedDict):
@@ -3517,26 +3556,26 @@ class Cusp(TypedDict):
 
 
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
-    general: Term[Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]]
+    general: Term[MonthGeneralId]
     branch: Term[BranchId]
 
 
 class DaLiuRenCalculateAnswerPlateItem(TypedDict):
     earth: Term[BranchId]
     heaven: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerLessonsItem(TypedDict):
     upper: Term[BranchId]
     lower: str
     pair: str
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
 
 
 class DaLiuRenCalculateAnswerTransmissionsItem(TypedDict):
     branch: Term[BranchId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     relative: Term[RelativeId]
     stem: Term[CheonganId] | None
 
@@ -3549,7 +3588,7 @@ class DaLiuRenCalculateAnswerCoursesItem(TypedDict):
 class DaLiuRenCalculateAnswerMatter(TypedDict):
     topic: Term[TopicId]
     person: Term[PersonId]
-    general: Term[DaLiuRenGeneralId]
+    general: Term[GeneralId]
     branch: Term[BranchId]
     relative: Term[RelativeId] | None
     verdict: Verdict
@@ -4022,7 +4061,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101", "chenghuang-101"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101", "chenghuang-101", "wenchang-dijun-101"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -4414,6 +4453,14 @@ class Event(TypedDict):
     """Declination, degrees"""
     distanceKm: float
     """Distance from the Earth's centre, km"""
+
+
+class FaceReadingMolesAnswerMolesItem(TypedDict):
+    place: TermWithSense[FaceReadingMolePlaceId]
+    topic: Term[Literal["career", "home", "strength", "mind", "wealth", "love", "children", "comfort"]]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    isHidden: bool
+    isOwnSide: bool | None
 
 
 class FengShuiAnnualAfflictionsAnswerThreeKillingsSectorsItem(TypedDict):
@@ -5695,6 +5742,36 @@ class JiaoBeiCastAnswerOptionThrowsItem(TypedDict):
     sacred: int
 
 
+class JinKouJueCalculateAnswerHuman(TypedDict):
+    stem: Term[CheonganId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerSpirit(TypedDict):
+    name: Term[GeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerGeneral(TypedDict):
+    name: Term[MonthGeneralId]
+    pair: Term[CanChiId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
+class JinKouJueCalculateAnswerEarth(TypedDict):
+    branch: Term[BranchId]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    season: Term[SeasonStateId]
+    isVoid: bool
+
+
 class JulianDayConvertAnswerIso(TypedDict):
     year: int
     week: int
@@ -6242,7 +6319,7 @@ class LocalSpaceChartAnswerBodiesItem(TypedDict):
     body: Term[BodyId2]
     azimuthDeg: float
     altitudeDeg: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     line: list[LocalSpaceChartAnswerBodiesItemLineItem]
 
 
@@ -6256,7 +6333,7 @@ class LocalSpaceChartAnswerTargetsItem(TypedDict):
     name: str
     bearingDeg: float
     kilometres: float
-    wind: Term[LocalSpaceWindId]
+    wind: Term[VastuZoneId]
     near: list[LocalSpaceChartAnswerTargetsItemNearItem]
 
 
@@ -6274,6 +6351,18 @@ class LocalSpaceChartInputTargetsItem(TypedDict):
     """Degrees, north positive"""
     longitude: NotRequired[float]
     """Degrees, east positive"""
+
+
+class LuBanMeasureAnswerReadingsItem(TypedDict):
+    ruler: TermWithUse[Literal["luban", "door", "dinglan"]]
+    rulerMm: float
+    turn: int
+    atMm: float
+    section: TermWithSense[Literal["cai", "bing", "li", "yi", "guan", "jie", "hai", "ben", "guiRen", "xianHuo", "tianZai", "tianCai", "fuLu", "guDu", "tianZei", "zaiXiang", "ding", "wang", "ku", "si", "xing", "shi"]]
+    part: Term[Literal["caiDe", "baoKu", "liuHe", "yingFu", "tuiCai", "gongShi", "laoZhi", "guGua", "changKu", "jieCai", "guanGui", "shiTuo", "tianDing", "yiLi", "guiZi", "daJi", "shunKe", "hengCai", "jinYi", "fuGui", "siBie", "tuiKou", "liXiang", "caiShi", "zaiZhi", "siJue", "bingLin", "kouShe", "caiZhi", "dengKe", "jinBao", "xingWang", "fuXing", "jiDi", "caiWang", "tianDe", "xiShi", "naFu", "wuSi", "tianKu", "tuiDing", "shiCai"]] | None
+    isLucky: bool
+    shorterMm: int | None
+    longerMm: int
 
 
 class Lunar(TypedDict):
@@ -6381,6 +6470,16 @@ class MahaboteChartAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class MansionsMoonAnswerEntered(TypedDict):
+    utc: str
+    local: str
+
+
+class MansionsMoonAnswerLeaves(TypedDict):
+    utc: str
+    local: str
 
 
 class MasonicErasAnswerFrenchRite(TypedDict):
@@ -6873,6 +6972,42 @@ class NameAnalysisAnalyzeAnswerScorePartsItem(TypedDict):
     part: Term[Literal["heaven", "person", "earth", "outer", "total", "threePowers"]]
     value: int
     weight: int
+
+
+class NameAnalysisBusinessAnswerCharactersItem(TypedDict):
+    character: str
+    strokes: int
+
+
+class NameAnalysisBusinessAnswerSoundsItem(TypedDict):
+    sound: str
+    tone: int
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemPerson(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItemTotal(TypedDict):
+    number: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class NameAnalysisSuggestAnswerNamesItem(TypedDict):
+    name: str
+    given: str
+    sounds: str
+    strokes: list[int]
+    elements: list[Term[Literal["wood", "fire", "earth", "metal", "water"]]]
+    score: int
+    grids: int
+    element: int
+    sound: int
+    person: NameAnalysisSuggestAnswerNamesItemPerson
+    total: NameAnalysisSuggestAnswerNamesItemTotal
+    because: list[Phrase]
 
 
 class NanakshahiConvertAnswerNanakshahi(TypedDict):
@@ -8535,6 +8670,11 @@ class Questioned(TypedDict):
     """Yes or no, which, where, when, or openly; read from its words when left out"""
 
 
+class RamShalakaDrawAnswerOptionsItem(TypedDict):
+    cell: int
+    number: int
+
+
 class RamalCastAnswerHiddenQuestion(TypedDict):
     number: int
     house: Term[HouseId]
@@ -10190,6 +10330,46 @@ class UranianChartAnswerSensitiveItem(TypedDict):
     degreeInSign: float
     on: Term[PointId]
     orbDeg: float
+
+
+class VastuRoomsAnswerFacing(TypedDict):
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    door: Term[Literal["good", "bad"]]
+
+
+class VastuRoomsAnswerRoomsItem(TypedDict):
+    use: Term[VastuRoomUseId]
+    directionDeg: float
+    zone: Term[VastuZoneId]
+    guardian: TermWithNature[VastuDikpalaId]
+    deity: Term[VastuWallDeityId]
+    fit: Term[Literal["best", "good", "neutral", "amiss"]]
+    better: list[Term[VastuZoneId]]
+    verse: list[Term[VastuRoomUseId]]
+
+
+class VastuRoomsAnswerPlot(TypedDict):
+    ratio: float
+    shape: Term[Literal["square", "good", "long", "tooLong"]]
+    squareMm: list[float]
+    middleMm: list[float]
+
+
+class VastuRoomsInputRoomsItem(TypedDict):
+    use: VastuRoomUseId
+    """What the room is for"""
+    directionDeg: float
+    """From the middle of the house, degrees clockwise from the north"""
+
+
+class VastuRoomsInputPlot(TypedDict):
+    lengthMm: float
+    """Millimetres"""
+    widthMm: float
+    """Millimetres"""
 
 
 class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
@@ -11896,6 +12076,56 @@ class BaziTrueSolarTimeInput(Civil, Placed, Pictured, Asking, Viewed):
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
     """Start of the day"""
     compare: NotRequired[list[Literal["dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+BhriguNadiChartAnswerGrahasItem = TypedDict(
+    "BhriguNadiChartAnswerGrahasItem",
+    {
+        "graha": "Term[DeityId]",
+        "longitudeDeg": "float",
+        "sign": "Term[RasiId]",
+        "degreeInSign": "float",
+        "nakshatra": "Term[NakshatraId]",
+        "pada": "int",
+        "nakshatraLord": "Term[DeityId]",
+        "quarter": "Term[Literal[\"east\", \"south\", \"west\", \"north\"]]",
+        "retrograde": "bool",
+        "with": "list[Term[DeityId]]",
+        "trine": "list[Term[DeityId]]",
+        "ahead": "list[Term[DeityId]]",
+        "behind": "list[Term[DeityId]]",
+        "opposite": "list[Term[DeityId]]",
+    },
+)
+
+
+class BhriguNadiChartAnswer(Answered):
+    grahas: list[BhriguNadiChartAnswerGrahasItem]
+    groups: list[BhriguNadiChartAnswerGroupsItem]
+    exchanges: list[list[Term[DeityId]]]
+    now: BhriguNadiNow
+    years: list[BhriguNadiNow]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BhriguNadiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    age: NotRequired[int]
+    """Completed years; the age today when left out"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "node", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -14071,6 +14301,27 @@ class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """In the order of dealing, with :reversed when upside down; chance then has no part"""
 
 
+class FaceReadingMolesAnswer(Answered):
+    moles: list[FaceReadingMolesAnswerMolesItem]
+    lucky: int
+    unlucky: int
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FaceReadingMolesInput(Pictured, Asking, Viewed):
+    positions: list[FaceReadingMolePlaceId]
+    """Up to twelve places"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Marks the stronger side: left for men, right for women"""
+    hidden: NotRequired[Literal["better", "alike"]]
+    """Moles that clothes cover"""
+    compare: NotRequired[list[Literal["hidden"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class FengShuiAnnualAfflictionsAnswer(Answered):
     year: int
     pillar: Term[CanChiId]
@@ -15291,6 +15542,48 @@ class JiaoBeiCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Throws made by hand, in their order; chance then has no part"""
 
 
+class JinKouJueCalculateAnswer(Answered):
+    pillars: dict[Literal["year", "month", "day", "hour"], Term[CanChiId]]
+    monthGeneral: Term[MonthGeneralId]
+    isDay: bool
+    human: JinKouJueCalculateAnswerHuman
+    spirit: JinKouJueCalculateAnswerSpirit
+    general: JinKouJueCalculateAnswerGeneral
+    earth: JinKouJueCalculateAnswerEarth
+    use: Term[Literal["human", "spirit", "general", "earth"]]
+    rule: Term[Literal["oneYang", "oneYin", "evenly", "allYang", "allYin"]]
+    motions: list[TermWithSense[Literal["wife", "officer", "thief", "wealth", "ghost"]]]
+    verdict: Verdict
+    asked: Asked
+    reply: Reply
+    question: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JinKouJueCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    position: BranchId
+    """The earth: a direction, the side from which the asker comes, or a branch that turns up"""
+    dayNight: NotRequired[Literal["day", "night"]]
+    """Which noble to take; left out, that of the day from the hour of mao to that of shen"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    general: NotRequired[Literal["zhongQi", "month"]]
+    """General of the month"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary", "general"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class JulianDayConvertAnswer(Answered):
     utc: str
     gregorian: str
@@ -15869,6 +16162,26 @@ class LocalSpaceChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class LuBanMeasureAnswer(Answered):
+    lengthMm: float
+    readings: list[LuBanMeasureAnswerReadingsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LuBanMeasureInput(Pictured, Asking, Viewed):
+    lengthMm: float
+    """Millimetres"""
+    ruler: NotRequired[Literal["luban", "door", "dinglan"]]
+    """All three where left out"""
+    foot: NotRequired[Literal["tape", "ming"]]
+    """Length of the Lu Ban ruler"""
+    compare: NotRequired[list[Literal["foot"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class LunarCalendarConvertAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
@@ -15972,6 +16285,34 @@ class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     wednesday: NotRequired[Literal["noon", "evening"]]
     """Rahu's part of Wednesday"""
     compare: NotRequired[list[Literal["wednesday"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MansionsMoonAnswer(Answered):
+    lodge: TermWithGoverns[MansionId]
+    star: str
+    withinDeg: float
+    widthDeg: float
+    moonDeg: float
+    entered: MansionsMoonAnswerEntered
+    leaves: MansionsMoonAnswerLeaves
+    next: TermWithGoverns[MansionId]
+    onDuty: TermWithGoverns[MansionId]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MansionsMoonInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: str
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    frame: NotRequired[Literal["equator", "ecliptic"]]
+    """Circle"""
+    compare: NotRequired[list[Literal["frame"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -16564,7 +16905,87 @@ class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     """Numerals in a name"""
     doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
     """Characters that both scripts have"""
-    compare: NotRequired[list[Literal["strokeStandard", "numerals", "doubtfulForms"]]]
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisBusinessAnswer(Answered):
+    name: str
+    dropped: str
+    characters: list[NameAnalysisBusinessAnswerCharactersItem]
+    total: int
+    reduced: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    traits: list[Term[Literal["leadership", "wealth", "art", "solitude"]]]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    relation: Term[Literal["same", "generates", "controls", "controlledBy", "generatedBy"]] | None
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    sounds: list[NameAnalysisBusinessAnswerSoundsItem]
+    soundElement: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    score: int
+    verdict: Verdict
+    near: list[int]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisBusinessInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    name: str
+    """In Chinese characters; words such as 有限公司 are left off"""
+    sounds: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    strokeStandard: NotRequired[Literal["kangxi", "simplified"]]
+    """Counting of strokes"""
+    numerals: NotRequired[Literal["value", "written"]]
+    """Numerals in a name"""
+    doubtfulForms: NotRequired[Literal["asTyped", "converted"]]
+    """Characters that both scripts have"""
+    compare: NotRequired[list[NameAnalysisCompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NameAnalysisSuggestAnswer(Answered):
+    surname: str
+    surnameStrokes: list[int]
+    wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
+    wantedFrom: Term[Literal["asked", "birth", "none"]]
+    considered: int
+    names: list[NameAnalysisSuggestAnswerNamesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NameAnalysisSuggestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    surname: str
+    """In Chinese characters"""
+    surnameSound: NotRequired[str]
+    """Pinyin with tones, a syllable a character"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Narrows the characters; all where left out"""
+    length: NotRequired[int]
+    """One or two in the given name; two where left out"""
+    avoid: NotRequired[list[str]]
+    """Characters of elders: neither they nor their sounds are used"""
+    limit: NotRequired[int]
+    """Names to show, ten where left out"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    wantedElement: NotRequired[Literal["wood", "fire", "earth", "metal", "water"]]
+    """The element to bring, where no birth is given"""
+    elementBy: NotRequired[Literal["radical", "meaning"]]
+    """Element of a character"""
+    compare: NotRequired[list[Literal["elementBy"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -18036,6 +18457,30 @@ QimenSelectTimeInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class RamShalakaDrawAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    cell: int
+    row: int
+    column: int
+    letter: str
+    squares: list[int]
+    number: int
+    verse: Original
+    kanda: Term[Literal["bala", "sundara", "lanka"]]
+    speaks: Term[Literal["favourable", "mixed", "adverse"]]
+    options: list[RamShalakaDrawAnswerOptionsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RamShalakaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    cell: NotRequired[int]
+    """1 to 225 in rows from the top left; chance then has no part"""
 
 
 class RamalCastAnswer(Answered):
@@ -19543,6 +19988,24 @@ class VastuEntranceInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class VastuRoomsAnswer(Answered):
+    facing: VastuRoomsAnswerFacing
+    rooms: list[VastuRoomsAnswerRoomsItem]
+    counts: dict[Literal["best", "good", "neutral", "amiss"], int]
+    plot: VastuRoomsAnswerPlot | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VastuRoomsInput(Pictured, Asking, Viewed):
+    rooms: list[VastuRoomsInputRoomsItem]
+    """Each with its use and its bearing"""
+    facingDeg: float
+    """Where the front looks, degrees clockwise from the north"""
+    plot: NotRequired[VastuRoomsInputPlot]
+    """Its two sides"""
+
+
 class VedicAshtakavargaAnswer(Answered):
     lagna: Term[RasiId]
     planets: list[VedicAshtakavargaAnswerPlanetsItem]
@@ -20985,6 +21448,30 @@ class AsyncBaziCalls:
         return answer
 
 
+class BhriguNadiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBhriguNadiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BhriguNadiChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BhriguNadiChartAnswer:
+        """Bhrigu Nandi Nadi."""
+        answer: BhriguNadiChartAnswer = await self._send("bhriguNadi.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class BiorhythmCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -22329,6 +22816,30 @@ class AsyncEtteillaCalls:
         return answer
 
 
+class FaceReadingCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncFaceReadingCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moles(
+        self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingMolesAnswer:
+        """Moles."""
+        answer: FaceReadingMolesAnswer = await self._send("faceReading.moles", input, idempotency_key, timeout)
+        return answer
+
+
 class FengShuiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23073,6 +23584,30 @@ class AsyncJiaoBeiCalls:
         return answer
 
 
+class JinKouJueCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = self._send("jinKouJue.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJinKouJueCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: JinKouJueCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JinKouJueCalculateAnswer:
+        """Golden Mouth. Refuses: lifespan, longitudeNeeded, timeNeeded."""
+        answer: JinKouJueCalculateAnswer = await self._send("jinKouJue.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class JulianDayCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23503,6 +24038,30 @@ class AsyncLocalSpaceCalls:
         return answer
 
 
+class LuBanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = self._send("luBan.measure", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLuBanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def measure(
+        self, input: LuBanMeasureInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LuBanMeasureAnswer:
+        """Lu Ban ruler."""
+        answer: LuBanMeasureAnswer = await self._send("luBan.measure", input, idempotency_key, timeout)
+        return answer
+
+
 class LunarCalendarCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23596,6 +24155,30 @@ class AsyncMahaboteCalls:
     ) -> MahaboteChartAnswer:
         """Mahabote chart. Refuses: before-the-era."""
         answer: MahaboteChartAnswer = await self._send("mahabote.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class MansionsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = self._send("mansions.moon", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMansionsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def moon(
+        self, input: MansionsMoonInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MansionsMoonAnswer:
+        """Lodge of the Moon."""
+        answer: MansionsMoonAnswer = await self._send("mansions.moon", input, idempotency_key, timeout)
         return answer
 
 
@@ -23958,6 +24541,20 @@ class NameAnalysisCalls:
         answer: NameAnalysisAnalyzeAnswer = self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
         return answer
 
+    def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncNameAnalysisCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -23968,6 +24565,20 @@ class AsyncNameAnalysisCalls:
     ) -> NameAnalysisAnalyzeAnswer:
         """Name by five grids."""
         answer: NameAnalysisAnalyzeAnswer = await self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
+        return answer
+
+    async def business(
+        self, input: NameAnalysisBusinessInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisBusinessAnswer:
+        """Name of a firm. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisBusinessAnswer = await self._send("nameAnalysis.business", input, idempotency_key, timeout)
+        return answer
+
+    async def suggest(
+        self, input: NameAnalysisSuggestInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NameAnalysisSuggestAnswer:
+        """Names for a child. Refuses: birthTimeNeeded."""
+        answer: NameAnalysisSuggestAnswer = await self._send("nameAnalysis.suggest", input, idempotency_key, timeout)
         return answer
 
 
@@ -24790,6 +25401,30 @@ class AsyncQimenCalls:
     ) -> QimenSelectTimeAnswer:
         """Choosing an hour by the mysterious gates. Refuses: spanReversed, spanTooLong, longitudeNeeded."""
         answer: QimenSelectTimeAnswer = await self._send("qimen.selectTime", input, idempotency_key, timeout)
+        return answer
+
+
+class RamShalakaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = self._send("ramShalaka.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRamShalakaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def draw(
+        self, input: RamShalakaDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RamShalakaDrawAnswer:
+        """Ram Shalaka: the grid of Tulsidas. Refuses: lifespan."""
+        answer: RamShalakaDrawAnswer = await self._send("ramShalaka.draw", input, idempotency_key, timeout)
         return answer
 
 
@@ -25910,6 +26545,13 @@ class VastuCalls:
         answer: VastuEntranceAnswer = self._send("vastu.entrance", input, idempotency_key, timeout)
         return answer
 
+    def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = self._send("vastu.rooms", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncVastuCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -25920,6 +26562,13 @@ class AsyncVastuCalls:
     ) -> VastuEntranceAnswer:
         """Vastu: the entrance. Refuses: beyond-wall."""
         answer: VastuEntranceAnswer = await self._send("vastu.entrance", input, idempotency_key, timeout)
+        return answer
+
+    async def rooms(
+        self, input: VastuRoomsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VastuRoomsAnswer:
+        """Vastu: the rooms."""
+        answer: VastuRoomsAnswer = await self._send("vastu.rooms", input, idempotency_key, timeout)
         return answer
 
 
@@ -26368,6 +27017,7 @@ class Calls:
         self.bakunawa = BakunawaCalls(send)
         self.balinese_saka = BalineseSakaCalls(send)
         self.bazi = BaziCalls(send)
+        self.bhrigu_nadi = BhriguNadiCalls(send)
         self.biorhythm = BiorhythmCalls(send)
         self.birth_lore = BirthLoreCalls(send)
         self.blend = BlendCalls(send)
@@ -26403,6 +27053,7 @@ class Calls:
         self.ephemeris = EphemerisCalls(send)
         self.eras = ErasCalls(send)
         self.etteilla = EtteillaCalls(send)
+        self.face_reading = FaceReadingCalls(send)
         self.feng_shui = FengShuiCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.flying_stars = FlyingStarsCalls(send)
@@ -26427,6 +27078,7 @@ class Calls:
         self.japanese_calendar = JapaneseCalendarCalls(send)
         self.javanese_calendar = JavaneseCalendarCalls(send)
         self.jiao_bei = JiaoBeiCalls(send)
+        self.jin_kou_jue = JinKouJueCalls(send)
         self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
         self.khmer_calendar = KhmerCalendarCalls(send)
@@ -26442,10 +27094,12 @@ class Calls:
         self.liuyao = LiuyaoCalls(send)
         self.lo_shu = LoShuCalls(send)
         self.local_space = LocalSpaceCalls(send)
+        self.lu_ban = LuBanCalls(send)
         self.lunar_calendar = LunarCalendarCalls(send)
         self.luo_pan = LuoPanCalls(send)
         self.maha_thaksa = MahaThaksaCalls(send)
         self.mahabote = MahaboteCalls(send)
+        self.mansions = MansionsCalls(send)
         self.masonic = MasonicCalls(send)
         self.maya = MayaCalls(send)
         self.medieval = MedievalCalls(send)
@@ -26480,6 +27134,7 @@ class Calls:
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
         self.qimen = QimenCalls(send)
+        self.ram_shalaka = RamShalakaCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.rectification = RectificationCalls(send)
@@ -26553,6 +27208,7 @@ class AsyncCalls:
         self.bakunawa = AsyncBakunawaCalls(send)
         self.balinese_saka = AsyncBalineseSakaCalls(send)
         self.bazi = AsyncBaziCalls(send)
+        self.bhrigu_nadi = AsyncBhriguNadiCalls(send)
         self.biorhythm = AsyncBiorhythmCalls(send)
         self.birth_lore = AsyncBirthLoreCalls(send)
         self.blend = AsyncBlendCalls(send)
@@ -26588,6 +27244,7 @@ class AsyncCalls:
         self.ephemeris = AsyncEphemerisCalls(send)
         self.eras = AsyncErasCalls(send)
         self.etteilla = AsyncEtteillaCalls(send)
+        self.face_reading = AsyncFaceReadingCalls(send)
         self.feng_shui = AsyncFengShuiCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.flying_stars = AsyncFlyingStarsCalls(send)
@@ -26612,6 +27269,7 @@ class AsyncCalls:
         self.japanese_calendar = AsyncJapaneseCalendarCalls(send)
         self.javanese_calendar = AsyncJavaneseCalendarCalls(send)
         self.jiao_bei = AsyncJiaoBeiCalls(send)
+        self.jin_kou_jue = AsyncJinKouJueCalls(send)
         self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
         self.khmer_calendar = AsyncKhmerCalendarCalls(send)
@@ -26627,10 +27285,12 @@ class AsyncCalls:
         self.liuyao = AsyncLiuyaoCalls(send)
         self.lo_shu = AsyncLoShuCalls(send)
         self.local_space = AsyncLocalSpaceCalls(send)
+        self.lu_ban = AsyncLuBanCalls(send)
         self.lunar_calendar = AsyncLunarCalendarCalls(send)
         self.luo_pan = AsyncLuoPanCalls(send)
         self.maha_thaksa = AsyncMahaThaksaCalls(send)
         self.mahabote = AsyncMahaboteCalls(send)
+        self.mansions = AsyncMansionsCalls(send)
         self.masonic = AsyncMasonicCalls(send)
         self.maya = AsyncMayaCalls(send)
         self.medieval = AsyncMedievalCalls(send)
@@ -26665,6 +27325,7 @@ class AsyncCalls:
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
         self.qimen = AsyncQimenCalls(send)
+        self.ram_shalaka = AsyncRamShalakaCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.rectification = AsyncRectificationCalls(send)

@@ -1886,6 +1886,62 @@ export interface BaziTrueSolarTimeInput extends Civil, Placed, Pictured, Asking 
 
 export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
 
+export interface BhriguNadiChartAnswer extends Answered {
+  grahas: Array<{
+    graha: Term<DeityId>;
+    longitudeDeg: number;
+    sign: Term<RasiId>;
+    /** Degrees in [0, 30) */
+    degreeInSign: number;
+    nakshatra: Term<NakshatraId>;
+    pada: number;
+    nakshatraLord: Term<DeityId>;
+    quarter: Term<"east" | "south" | "west" | "north">;
+    retrograde: boolean;
+    with: Array<Term<DeityId>>;
+    trine: Array<Term<DeityId>>;
+    ahead: Array<Term<DeityId>>;
+    behind: Array<Term<DeityId>>;
+    opposite: Array<Term<DeityId>>;
+  }>;
+  groups: Array<{
+    quarter: Term<"east" | "south" | "west" | "north">;
+    grahas: Array<Term<DeityId>>;
+  }>;
+  exchanges: Array<Array<Term<DeityId>>>;
+  now: BhriguNadiNow;
+  years: BhriguNadiNow[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BhriguNadiChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Completed years; the age today when left out */
+  age?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node" | "positions">;
+}
+
+export interface BhriguNadiNow {
+  /** Completed years */
+  age: number;
+  sign: Term<RasiId>;
+  meets: Array<Term<DeityId>>;
+  trine: Array<Term<DeityId>>;
+}
+
 export interface BiorhythmCalculateAnswer extends Answered {
   /** Days from birth to the first day */
   days: number;
@@ -4220,7 +4276,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   chartTime: string | null;
   zhongQi: InForce | null;
   monthGeneral: {
-    general: Term<"shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing">;
+    general: Term<MonthGeneralId>;
     branch: Term<BranchId>;
   };
   hourBranch: Term<BranchId>;
@@ -4229,17 +4285,17 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   plate: Array<{
     earth: Term<BranchId>;
     heaven: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   lessons: Array<{
     upper: Term<BranchId>;
     lower: string;
     pair: string;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
   }>;
   transmissions: Array<{
     branch: Term<BranchId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     relative: Term<RelativeId>;
     stem: Term<CheonganId> | null;
   }>;
@@ -4252,7 +4308,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   matter: {
     topic: Term<TopicId>;
     person: Term<PersonId>;
-    general: Term<DaLiuRenGeneralId>;
+    general: Term<GeneralId>;
     branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
@@ -4306,8 +4362,6 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary" | "noble" | "sheHai">;
 }
-
-export type DaLiuRenGeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
 export interface DangSajuReadAnswer extends Answered {
   lunar: LunarDate;
@@ -5228,7 +5282,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101" | "wenchang-dijun-101", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -5838,6 +5892,35 @@ export interface Event {
   distanceKm: number;
 }
 
+export type FaceReadingMolePlaceId = "forehead" | "foreheadLeft" | "foreheadRight" | "hairline" | "glabella" | "browLeft" | "browRight" | "browTailLeft" | "eyelidLeft" | "eyelidRight" | "underEyeLeft" | "underEyeRight" | "eyeCornerLeft" | "eyeCornerRight" | "noseBridge" | "noseTip" | "nostrilLeft" | "nostrilRight" | "philtrum" | "upperLip" | "lowerLip" | "mouthCorner" | "cheekLeft" | "cheekRight" | "cheekboneLeft" | "cheekboneRight" | "earLobe" | "earRim" | "earInner" | "chin" | "chinLeft" | "jaw" | "neck" | "nape" | "shoulder" | "chest" | "heartSide" | "abdomen" | "navel" | "back" | "waist" | "upperArm" | "palm" | "finger" | "thigh" | "knee" | "foot";
+
+export interface FaceReadingMolesAnswer extends Answered {
+  moles: Array<{
+    place: Term<FaceReadingMolePlaceId, "sense">;
+    topic: Term<"career" | "home" | "strength" | "mind" | "wealth" | "love" | "children" | "comfort">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    isHidden: boolean;
+    isOwnSide: boolean | null;
+  }>;
+  lucky: number;
+  unlucky: number;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FaceReadingMolesInput extends Pictured, Asking {
+  /** Up to twelve places */
+  positions: FaceReadingMolePlaceId[];
+  /** Marks the stronger side: left for men, right for women */
+  gender?: "male" | "female";
+  /** Moles that clothes cover */
+  hidden?: "better" | "alike";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"hidden">;
+}
+
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
   year: number;
@@ -6128,6 +6211,8 @@ export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "dayBoundary">;
 }
+
+export type GeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
 export type GenerationId = "pure" | "first" | "second" | "third" | "fourth" | "fifth" | "wandering" | "returning";
 
@@ -8089,6 +8174,70 @@ export interface JiaoBeiCastInput extends Questioned, Pictured, Asking, Drawn {
   sequence?: Array<"sheng" | "laughing" | "yin">;
 }
 
+export interface JinKouJueCalculateAnswer extends Answered {
+  pillars: Record<"year" | "month" | "day" | "hour", Term<CanChiId>>;
+  monthGeneral: Term<MonthGeneralId>;
+  isDay: boolean;
+  human: {
+    stem: Term<CheonganId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  spirit: {
+    name: Term<GeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  general: {
+    name: Term<MonthGeneralId>;
+    pair: Term<CanChiId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  earth: {
+    branch: Term<BranchId>;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+    season: Term<SeasonStateId>;
+    isVoid: boolean;
+  };
+  use: Term<"human" | "spirit" | "general" | "earth">;
+  rule: Term<"oneYang" | "oneYin" | "evenly" | "allYang" | "allYin">;
+  motions: Array<Term<"wife" | "officer" | "thief" | "wealth" | "ghost", "sense">>;
+  verdict: Verdict;
+  asked: Asked;
+  reply: Reply;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JinKouJueCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** The earth: a direction, the side from which the asker comes, or a branch that turns up */
+  position: BranchId;
+  /** Which noble to take; left out, that of the day from the hour of mao to that of shen */
+  dayNight?: "day" | "night";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** General of the month */
+  general?: "zhongQi" | "month";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary" | "general">;
+}
+
 export interface JulianDayConvertAnswer extends Answered {
   utc: string;
   gregorian: string;
@@ -9067,7 +9216,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     body: Term<BodyId2>;
     azimuthDeg: number;
     altitudeDeg: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     line: Array<{
       /** Degrees, north positive */
       latitude: number;
@@ -9079,7 +9228,7 @@ export interface LocalSpaceChartAnswer extends Answered {
     name: string;
     bearingDeg: number;
     kilometres: number;
-    wind: Term<LocalSpaceWindId>;
+    wind: Term<VastuZoneId>;
     near: Array<{
       body: Term<BodyId2>;
       apartDeg: number;
@@ -9116,13 +9265,41 @@ export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictur
   compare?: Array<"parallax">;
 }
 
-export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
-
 export type LodgeGroupId = "stable" | "gentle" | "swift" | "mixed" | "light" | "fierce" | "sharp";
 
 export type LodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
 
 export type LodgeRelationId = "self" | "deed" | "womb" | "flourishing" | "waning" | "ease" | "risk" | "completion" | "breaking" | "friend" | "kin";
+
+export interface LuBanMeasureAnswer extends Answered {
+  lengthMm: number;
+  readings: Array<{
+    ruler: Term<"luban" | "door" | "dinglan", "use">;
+    rulerMm: number;
+    turn: number;
+    atMm: number;
+    section: Term<"cai" | "bing" | "li" | "yi" | "guan" | "jie" | "hai" | "ben" | "guiRen" | "xianHuo" | "tianZai" | "tianCai" | "fuLu" | "guDu" | "tianZei" | "zaiXiang" | "ding" | "wang" | "ku" | "si" | "xing" | "shi", "sense">;
+    part: Term<"caiDe" | "baoKu" | "liuHe" | "yingFu" | "tuiCai" | "gongShi" | "laoZhi" | "guGua" | "changKu" | "jieCai" | "guanGui" | "shiTuo" | "tianDing" | "yiLi" | "guiZi" | "daJi" | "shunKe" | "hengCai" | "jinYi" | "fuGui" | "siBie" | "tuiKou" | "liXiang" | "caiShi" | "zaiZhi" | "siJue" | "bingLin" | "kouShe" | "caiZhi" | "dengKe" | "jinBao" | "xingWang" | "fuXing" | "jiDi" | "caiWang" | "tianDe" | "xiShi" | "naFu" | "wuSi" | "tianKu" | "tuiDing" | "shiCai"> | null;
+    isLucky: boolean;
+    shorterMm: number | null;
+    longerMm: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LuBanMeasureInput extends Pictured, Asking {
+  /** Millimetres */
+  lengthMm: number;
+  /** All three where left out */
+  ruler?: "luban" | "door" | "dinglan";
+  /** Length of the Lu Ban ruler */
+  foot?: "tape" | "ming";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"foot">;
+}
 
 export interface Lunar {
   /** Gregorian year in which the lunar year begins */
@@ -9327,6 +9504,40 @@ export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" |
 export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
 
 export type MansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
+
+export interface MansionsMoonAnswer extends Answered {
+  lodge: Term<MansionId, "governs">;
+  star: string;
+  withinDeg: number;
+  widthDeg: number;
+  moonDeg: number;
+  entered: {
+    utc: string;
+    local: string;
+  };
+  leaves: {
+    utc: string;
+    local: string;
+  };
+  next: Term<MansionId, "governs">;
+  onDuty: Term<MansionId, "governs">;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MansionsMoonInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time: string;
+  /** Circle */
+  frame?: "equator" | "ecliptic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"frame">;
+}
 
 export interface MasonicErasAnswer extends Answered {
   eras: Record<MasonicErasKeyId, {
@@ -9773,6 +9984,8 @@ export interface Month {
   number: number;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
+
+export type MonthGeneralId = "shenHou" | "daJi" | "gongCao" | "taiChong" | "tianGang" | "taiYi" | "shengGuang" | "xiaoJi" | "chuanSong" | "congKui" | "heKui" | "dengMing";
 
 export interface Moon {
   longitudeDeg: number;
@@ -10297,10 +10510,123 @@ export interface NameAnalysisAnalyzeInput extends Pictured, Asking {
   /** Characters that both scripts have */
   doubtfulForms?: "asTyped" | "converted";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"strokeStandard" | "numerals" | "doubtfulForms">;
+  compare?: NameAnalysisCompareId[];
 }
 
+export interface NameAnalysisBusinessAnswer extends Answered {
+  name: string;
+  dropped: string;
+  characters: Array<{
+    character: string;
+    strokes: number;
+  }>;
+  total: number;
+  /** Within the 81 numbers */
+  reduced: number;
+  luck: Term<"lucky" | "mixed" | "unlucky">;
+  traits: Array<Term<"leadership" | "wealth" | "art" | "solitude">>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  relation: Term<"same" | "generates" | "controls" | "controlledBy" | "generatedBy"> | null;
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  sounds: Array<{
+    sound: string;
+    /** Its tone, 5 where none */
+    tone: number;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  }>;
+  soundElement: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  score: number;
+  verdict: Verdict;
+  near: number[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisBusinessInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters; words such as 有限公司 are left off */
+  name: string;
+  /** Pinyin with tones, a syllable a character */
+  sounds?: string;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Counting of strokes */
+  strokeStandard?: "kangxi" | "simplified";
+  /** Numerals in a name */
+  numerals?: "value" | "written";
+  /** Characters that both scripts have */
+  doubtfulForms?: "asTyped" | "converted";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: NameAnalysisCompareId[];
+}
+
+export type NameAnalysisCompareId = "strokeStandard" | "numerals" | "doubtfulForms";
+
 export type NameAnalysisFedId = "heaven" | "person" | "earth" | "outer" | "total";
+
+export interface NameAnalysisSuggestAnswer extends Answered {
+  surname: string;
+  surnameStrokes: number[];
+  wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
+  wantedFrom: Term<"asked" | "birth" | "none">;
+  considered: number;
+  names: Array<{
+    name: string;
+    given: string;
+    sounds: string;
+    strokes: number[];
+    elements: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
+    score: number;
+    /** Score of the five grids, 60 percent of it */
+    grids: number;
+    /** Fit of the element, 25 percent */
+    element: number;
+    /** Melody, 15 percent */
+    sound: number;
+    person: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    total: {
+      number: number;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+    };
+    because: Phrase[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NameAnalysisSuggestInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** In Chinese characters */
+  surname: string;
+  /** Pinyin with tones, a syllable a character */
+  surnameSound?: string;
+  /** Narrows the characters; all where left out */
+  gender?: "male" | "female";
+  /** One or two in the given name; two where left out */
+  length?: number;
+  /** Characters of elders: neither they nor their sounds are used */
+  avoid?: string[];
+  /** Names to show, ten where left out */
+  limit?: number;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** The element to bring, where no birth is given */
+  wantedElement?: "wood" | "fire" | "earth" | "metal" | "water";
+  /** Element of a character */
+  elementBy?: "radical" | "meaning";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"elementBy">;
+}
 
 export interface NanakshahiConvertAnswer extends Answered {
   civil: WesternCivil;
@@ -13022,6 +13348,33 @@ export interface Questioned {
   form?: "whether" | "which" | "where" | "when" | "how";
 }
 
+export interface RamShalakaDrawAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  cell: number;
+  row: number;
+  column: number;
+  letter: string;
+  squares: number[];
+  number: number;
+  verse: Original;
+  kanda: Term<"bala" | "sundara" | "lanka">;
+  speaks: Term<"favourable" | "mixed" | "adverse">;
+  options: Array<{
+    cell: number;
+    number: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RamShalakaDrawInput extends Questioned, Pictured, Asking, Drawn {
+  /** 1 to 225 in rows from the top left; chance then has no part */
+  cell?: number;
+}
+
 export interface RamalCastAnswer extends Answered {
   question: string | null;
   asked: Asked;
@@ -15729,6 +16082,8 @@ export interface UranianChartInput extends Civil, Placed, TimeOfBirth, Pictured,
 
 export type VaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
 
+export type VastuDikpalaId = "kubera" | "ishana" | "indra" | "agni" | "yama" | "nirriti" | "varuna" | "vayu";
+
 export interface VastuEntranceAnswer extends Answered {
   wall: Term<"east" | "south" | "west" | "north">;
   /** Part of the wall, clockwise from 1 */
@@ -15764,7 +16119,59 @@ export interface VastuEntranceInput extends Pictured, Asking {
   compare?: Array<"parts">;
 }
 
+export type VastuRoomUseId = "worship" | "bath" | "kitchen" | "bedroom" | "toilet" | "store" | "study" | "dining" | "pantry" | "treasury" | "medicine" | "living" | "guest" | "water";
+
+export interface VastuRoomsAnswer extends Answered {
+  facing: {
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    door: Term<"good" | "bad">;
+  };
+  rooms: Array<{
+    use: Term<VastuRoomUseId>;
+    directionDeg: number;
+    zone: Term<VastuZoneId>;
+    guardian: Term<VastuDikpalaId, "nature">;
+    deity: Term<VastuWallDeityId>;
+    fit: Term<"best" | "good" | "neutral" | "amiss">;
+    better: Array<Term<VastuZoneId>>;
+    verse: Array<Term<VastuRoomUseId>>;
+  }>;
+  counts: Record<"best" | "good" | "neutral" | "amiss", number>;
+  plot: {
+    ratio: number;
+    shape: Term<"square" | "good" | "long" | "tooLong">;
+    squareMm: number[];
+    middleMm: number[];
+  } | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VastuRoomsInput extends Pictured, Asking {
+  /** Each with its use and its bearing */
+  rooms: Array<{
+    /** What the room is for */
+    use: VastuRoomUseId;
+    /** From the middle of the house, degrees clockwise from the north */
+    directionDeg: number;
+  }>;
+  /** Where the front looks, degrees clockwise from the north */
+  facingDeg: number;
+  /** Its two sides */
+  plot?: {
+    /** Millimetres */
+    lengthMm: number;
+    /** Millimetres */
+    widthMm: number;
+  };
+}
+
 export type VastuWallDeityId = "shikhi" | "parjanya" | "jayanta" | "indra" | "surya" | "satya" | "bhrisha" | "antariksha" | "anila" | "pushan" | "vitatha" | "brihatkshata" | "yama" | "gandharva" | "bhringaraja" | "mriga" | "pitri" | "dauvarika" | "sugriva" | "kusumadanta" | "varuna" | "asura" | "shosha" | "rajayakshma" | "roga" | "ahi" | "mukhya" | "bhallata" | "soma" | "bhujaga" | "aditi" | "diti";
+
+export type VastuZoneId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
 
 export interface VedicAshtakavargaAnswer extends Answered {
   lagna: Term<RasiId>;
@@ -17305,6 +17712,10 @@ export interface Procedures {
     /** True solar time */
     trueSolarTime: Procedure<BaziTrueSolarTimeInput, BaziTrueSolarTimeAnswer, "timeNeeded" | "longitudeNeeded">;
   };
+  bhriguNadi: {
+    /** Bhrigu Nandi Nadi */
+    chart: Procedure<BhriguNadiChartInput, BhriguNadiChartAnswer, never>;
+  };
   biorhythm: {
     /** Biorhythm */
     calculate: Procedure<BiorhythmCalculateInput, BiorhythmCalculateAnswer, never>;
@@ -17517,6 +17928,10 @@ export interface Procedures {
     /** Etteilla’s cards */
     draw: Procedure<EtteillaDrawInput, EtteillaDrawAnswer, "lifespan">;
   };
+  faceReading: {
+    /** Moles */
+    moles: Procedure<FaceReadingMolesInput, FaceReadingMolesAnswer, never>;
+  };
   fengShui: {
     /** Afflictions of the year */
     annualAfflictions: Procedure<FengShuiAnnualAfflictionsInput, FengShuiAnnualAfflictionsAnswer, never>;
@@ -17637,6 +18052,10 @@ export interface Procedures {
     /** Moon blocks */
     cast: Procedure<JiaoBeiCastInput, JiaoBeiCastAnswer, "lifespan">;
   };
+  jinKouJue: {
+    /** Golden Mouth */
+    calculate: Procedure<JinKouJueCalculateInput, JinKouJueCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded">;
+  };
   julianDay: {
     /** Julian day and day counts */
     convert: Procedure<JulianDayConvertInput, JulianDayConvertAnswer, never>;
@@ -17707,6 +18126,10 @@ export interface Procedures {
     /** Local space */
     chart: Procedure<LocalSpaceChartInput, LocalSpaceChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
+  luBan: {
+    /** Lu Ban ruler */
+    measure: Procedure<LuBanMeasureInput, LuBanMeasureAnswer, never>;
+  };
   lunarCalendar: {
     /** Chinese calendar */
     convert: Procedure<LunarCalendarConvertInput, LunarCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "yearOutOfRange">;
@@ -17722,6 +18145,10 @@ export interface Procedures {
   mahabote: {
     /** Mahabote chart */
     chart: Procedure<MahaboteChartInput, MahaboteChartAnswer, "before-the-era">;
+  };
+  mansions: {
+    /** Lodge of the Moon */
+    moon: Procedure<MansionsMoonInput, MansionsMoonAnswer, never>;
   };
   masonic: {
     /** Masonic eras */
@@ -17782,6 +18209,10 @@ export interface Procedures {
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
+    /** Name of a firm */
+    business: Procedure<NameAnalysisBusinessInput, NameAnalysisBusinessAnswer, "birthTimeNeeded">;
+    /** Names for a child */
+    suggest: Procedure<NameAnalysisSuggestInput, NameAnalysisSuggestAnswer, "birthTimeNeeded">;
   };
   nanakshahi: {
     /** Nanakshahi date */
@@ -17912,6 +18343,10 @@ export interface Procedures {
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
     /** Choosing an hour by the mysterious gates */
     selectTime: Procedure<QimenSelectTimeInput, QimenSelectTimeAnswer, "spanReversed" | "spanTooLong" | "longitudeNeeded">;
+  };
+  ramShalaka: {
+    /** Ram Shalaka: the grid of Tulsidas */
+    draw: Procedure<RamShalakaDrawInput, RamShalakaDrawAnswer, "lifespan">;
   };
   ramal: {
     /** Ramal with dice */
@@ -18098,6 +18533,8 @@ export interface Procedures {
   vastu: {
     /** Vastu: the entrance */
     entrance: Procedure<VastuEntranceInput, VastuEntranceAnswer, "beyond-wall">;
+    /** Vastu: the rooms */
+    rooms: Procedure<VastuRoomsInput, VastuRoomsAnswer, never>;
   };
   vedic: {
     /** Ashtakavarga */
