@@ -24,7 +24,7 @@ import { blendWestern } from "./regional/western/procedure.ts";
 export default definePlugin({
   id: "blends",
   sdk: 1,
-  version: "2.2.0",
+  version: "2.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "synthesis", icon: "icons/synthesis.svg" }],
   procedures: [

@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { bloodTypeMatch } from "./blood_type/procedure.ts";
+import { bloodTypeProfile } from "./blood_type/profile/procedure.ts";
 import { japaneseCalendarDay } from "./calendar_day/procedure.ts";
 import { dangSajuRead } from "./dang_saju/procedure.ts";
 import { gungHap } from "./gung_hap/procedure.ts";
@@ -20,11 +21,14 @@ import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { onmyodoDirections } from "./onmyodo/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
+import { sanmeigakuChart } from "./sanmei/procedure.ts";
+import { seimeiAnalyze } from "./seimei/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { sukuyoMatch } from "./sukuyo/match/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
+import { yutjeomCast } from "./yutjeom/procedure.ts";
 
 export default definePlugin({
   id: "japan-korea",
@@ -51,10 +55,14 @@ export default definePlugin({
     nineStarKiDirections,
     onmyodoDirections,
     sukuyoMatch,
+    bloodTypeProfile,
+    seimeiAnalyze,
+    sanmeigakuChart,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
     gungHap,
     dangSajuRead,
+    yutjeomCast,
   ],
 });

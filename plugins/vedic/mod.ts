@@ -63,7 +63,7 @@ import { vedicYogas } from "./yogas/procedure.ts";
 export default definePlugin({
   id: "vedic",
   sdk: 1,
-  version: "1.4.0",
+  version: "1.5.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "vedic", icon: "icons/vedic.svg" },

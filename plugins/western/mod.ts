@@ -65,7 +65,7 @@ import { astrocartographyCalculate } from "./world_map/procedure.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.5.0",
+  version: "1.6.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },

@@ -23,7 +23,8 @@ const BLENDS: readonly (readonly [string, number, number])[] = [
   ["blend.african", 15, 3],
   ["blend.eastwest", 95, 19],
   ["blend.islamic", 10, 2],
-  ["blend.indian", 10, 2],
+  // Two of the birth, and a chart of the moment where something is asked.
+  ["blend.indian", 10, 3],
   ["blend.global", 145, 28],
 ];
 
@@ -38,7 +39,7 @@ const LISTS: Readonly<Record<string, string>> = {
   "blend.western": "astrology.calculate horary.judge numerology.calculate tarot.draw runes.cast",
   "blend.african": "ifa.cast sikidy.cast hakata.cast",
   "blend.islamic": "raml.cast ramal.cast",
-  "blend.indian": "vedic.chart numerology.indian",
+  "blend.indian": "vedic.chart numerology.indian prashna.chart",
 };
 
 const usesOf = (name: string) => registry.procedures.get(name)!.procedure.uses ?? [];
@@ -66,7 +67,7 @@ describe("the registry", () => {
       ...both,
       ...usesOf("blend.african"),
       ...usesOf("blend.islamic"),
-      ...usesOf("blend.indian"),
+      ...usesOf("blend.indian").filter((name) => name !== "prashna.chart"),
       "maya.birthSign",
       "kabbalah.birthAngel",
     ]);

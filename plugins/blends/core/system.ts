@@ -47,6 +47,7 @@ export const SYSTEM = vocabulary("system", [
   "almanac.daily",
   "divination.draw",
   "horary.judge",
+  "prashna.chart",
   "tarot.draw",
   "runes.cast",
   "ifa.cast",

@@ -35,3 +35,6 @@ export const AFRICAN = [
 export const ISLAMIC = ["raml.cast", "ramal.cast"] as const satisfies readonly SystemId[];
 
 export const INDIAN = ["vedic.chart", "numerology.indian"] as const satisfies readonly SystemId[];
+
+/** Those of a birth with the chart of the moment, where something is asked. */
+export const INDIAN_ASKED = [...INDIAN, "prashna.chart"] as const satisfies readonly SystemId[];

@@ -49,10 +49,18 @@ export async function askQuestion(
   return { ...(await blend(weighed, asked, give)), question: question ?? null };
 }
 
-/** @throws {Refusal} `nothing-delivered` */
-export async function askBirth({ name, systems, weights }: Recipe, input: Input, give: Reach) {
+/**
+ * @param moment what is asked and when, for systems that look at that
+ * @throws {Refusal} `nothing-delivered`
+ */
+export async function askBirth(
+  { name, systems, weights }: Recipe,
+  input: Input,
+  give: Reach,
+  moment: Pick<Asked, "question" | "at"> = {},
+) {
   const delivery = await deliverSystems(
-    askEach(systems, personOf(input), give, weights),
+    askEach(systems, { ...personOf(input), ...moment }, give, weights),
     give.call,
   );
   return { blended: blendOf(name, delivery.systems), answers: delivery.answers };

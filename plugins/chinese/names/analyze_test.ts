@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { traitsOf } from "../core/eighty_one.ts";
+import { traitsOf } from "#east/eighty_one.ts";
 import { ask, type Answer } from "../testing/ask.ts";
-import { fiveGrids, within81 } from "./grids.ts";
+import { fiveGrids, within81 } from "#east/five_grids.ts";
 import { nameAnalysisAnalyze } from "./procedure.ts";
 import { countCharacter, kangxiStrokes, writtenStrokes, type StrokeRules } from "./strokes.ts";
 

@@ -1,7 +1,7 @@
 import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { PHASE, POLARITY } from "#lore";
-import { NUMBER_LUCK, TRAIT, type NumberLuck } from "../core/eighty_one.ts";
-import { GRID, NEIGHBOURS, TIE, type GridId } from "./grids.ts";
+import { NUMBER_LUCK, TRAIT, type NumberLuck } from "#east/eighty_one.ts";
+import { GRID, NEIGHBOURS, TIE, type GridId } from "#east/five_grids.ts";
 import { MOST_STROKES, NAME_PART } from "./input.ts";
 
 /** How the strokes of a character were counted. */

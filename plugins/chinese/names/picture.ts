@@ -3,7 +3,7 @@ import type { Lang } from "#sdk";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "#east/svg.ts";
 import { nativeOf } from "#east/natives.ts";
 import type { Grid, NameAnswer } from "./answer.ts";
-import { GRID } from "./grids.ts";
+import { GRID } from "#east/five_grids.ts";
 import type { NameWords } from "./words/en.ts";
 
 const WIDTH = 360;

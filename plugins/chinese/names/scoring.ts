@@ -1,7 +1,7 @@
 /** How a name is scored: a model of this service, disclosed in the answer. */
-import type { NumberLuck } from "../core/eighty_one.ts";
+import type { NumberLuck } from "#east/eighty_one.ts";
 import { SCORE_PART, type Grade, type Grid, type NameAnswer, type ScorePart } from "./answer.ts";
-import type { GridId } from "./grids.ts";
+import type { GridId } from "#east/five_grids.ts";
 
 /** Percent that each part weighs; the heaven grid comes with the surname and weighs nothing. */
 const WEIGHTS: Readonly<Record<ScorePart, number>> = {

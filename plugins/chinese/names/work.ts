@@ -1,10 +1,18 @@
 import { PHASE, type Phase, phaseRelation, type PhaseRelation } from "#lore";
 import { InputError, type InputOf } from "#sdk";
-import { elementOfNumber, luckOf, traitsOf } from "../core/eighty_one.ts";
+import { elementOfNumber, luckOf, traitsOf } from "#east/eighty_one.ts";
 import { nativeOf } from "#east/natives.ts";
 import type { Grid, NameAnswer } from "./answer.ts";
 import { readPart } from "./characters.ts";
-import { fiveGrids, GRID, type GridId, isGoodTie, NEIGHBOURS, tieOf, within81 } from "./grids.ts";
+import {
+  fiveGrids,
+  GRID,
+  type GridId,
+  isGoodTie,
+  NEIGHBOURS,
+  tieOf,
+  within81,
+} from "#east/five_grids.ts";
 import type { CONVENTIONS, input } from "./input.ts";
 import { gradeOf, partsOf, scoreOf } from "./scoring.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { elementOfNumber, luckOf, reduceByEighty } from "../core/eighty_one.ts";
+import { elementOfNumber, luckOf, reduceByEighty } from "#east/eighty_one.ts";
 import { ask } from "../testing/ask.ts";
 import { auspiciousAnalyzeNumber } from "./analyze/procedure.ts";
 import { soundsOf } from "./analyze/methods.ts";

@@ -45,7 +45,7 @@ export function tieOf(points: number): Tie {
  * @source Nomi Masahiko and Toshitaka as junkai4212.hatenadiary.org (血液型でみる相性) and tukix.net
  *   retell the ring, alike; the facing pairs: ee22.jp, after the diagram of his book
  */
-const RING = ["O", "B", "AB", "A"] as const;
+export const RING = ["O", "B", "AB", "A"] as const;
 
 export const RING_RELATION = vocabulary("ringRelation", ["same", "minds", "facing"]);
 export type RingRelation = IdOf<typeof RING_RELATION>;

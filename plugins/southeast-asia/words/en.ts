@@ -12,5 +12,7 @@ export const en: PluginWords = {
     balinese: { title: "Balinese arts", family: "Balinese", region: "Bali" },
     vietnamese: { title: "Vietnamese arts", family: "Vietnamese", region: "Vietnam" },
     philippine: { title: "Philippine arts", family: "Philippine", region: "Philippines" },
+    malay: { title: "Malay arts", family: "Malay", region: "Malay Peninsula and Aceh" },
+    batak: { title: "Batak arts", family: "Batak", region: "North Sumatra" },
   },
 };

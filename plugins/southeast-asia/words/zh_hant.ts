@@ -11,5 +11,7 @@ export const zhHant: PluginWords = {
     balinese: { title: "峇里術數", family: "峇里", region: "峇里島" },
     vietnamese: { title: "越南術數", family: "越南", region: "越南" },
     philippine: { title: "菲律賓術數", family: "菲律賓", region: "菲律賓" },
+    malay: { title: "馬來術數", family: "馬來", region: "馬來半島與亞齊" },
+    batak: { title: "巴塔克術數", family: "巴塔克", region: "北蘇門答臘" },
   },
 };

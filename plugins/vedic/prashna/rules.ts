@@ -132,12 +132,12 @@ export function pointsOf(question: Question): Readonly<Record<Point, number>> {
   };
 }
 
-/** Everything that speaks for or against, the balance first. */
+/** Everything that speaks for or against, the base first. */
 export function testimoniesOf(question: Question): readonly Testimony[] {
   const all: Testimony[] = [];
   const say: Say = (code, weight, params) =>
     all.push({ code, with: params, weight } as unknown as Testimony);
-  say("balance", BASE, {});
+  say("base", BASE, {});
   groundOf(question, say);
   const points = pointsOf(question);
   for (const point of Object.keys(points) as Point[]) {

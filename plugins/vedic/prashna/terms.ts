@@ -40,7 +40,7 @@ export const MEETS = vocabulary("lordsMeet", ["same", "together", "exchange", "s
 export type Meets = IdOf<typeof MEETS>;
 
 export type TestimonyPhrases = {
-  balance: {};
+  base: {};
   lagnaFromArudha: { count: number; kind: "kendra" | "trikona" | "dusthana" | "other" };
   rising: { sign: Sign; rises: Rises };
   pointHolds: { point: Point; graha: GrahaId; sign: Sign; kind: "benefic" | "malefic" };

@@ -23,8 +23,10 @@ export type Keeper = (paid: PaidFor) => Promise<string | null>;
 export const KEEP_HEADER = "x-keep-reading";
 /** Header of an answer that is kept: its id below `/api/v1/readings/`. */
 export const KEPT_HEADER = "x-kept-reading";
-/** The id under which an answer names itself; the last one is that of the whole. */
-const READING_ID = /"reading":\{"id":"(rd_[\w-]{22})"/g;
+/** Before the id under which an answer names itself; the last one is that of the whole, and stands near its end. */
+const BEFORE_ID = '"reading":{"id":"';
+const READING_ID = /^rd_[\w-]{22}$/;
+const ID_CHARS = 25;
 
 /**
  * Makes the keeper. What a partner buys with a user's points is a matter between those two, and is not kept.
@@ -38,8 +40,8 @@ export function createKeeper(keeping: Keeping | null, log: Log): Keeper {
     if (!isAsked || isStranger(caller) || charge.points === 0) return null;
     try {
       const text = typeof body === "string" ? body : await body.text();
-      const readingId = [...text.matchAll(READING_ID)].at(-1)?.[1];
-      if (readingId === undefined) return null;
+      const readingId = readingIdOf(text);
+      if (readingId === null) return null;
       const isKept = await keeping.readings.keep({
         userId: caller.userId,
         id: charge.transactionId,
@@ -57,4 +59,11 @@ export function createKeeper(keeping: Keeping | null, log: Log): Keeper {
       return null;
     }
   };
+}
+
+/** Sought from the end: a long answer is not read through. */
+function readingIdOf(text: string): string | null {
+  const at = text.lastIndexOf(BEFORE_ID) + BEFORE_ID.length;
+  const id = text.slice(at, at + ID_CHARS);
+  return at >= BEFORE_ID.length && READING_ID.test(id) ? id : null;
 }

@@ -43,6 +43,7 @@ export const system: Readonly<Record<SystemId, string>> = {
   "almanac.daily": "almanac",
   "divination.draw": "temple lot",
   "horary.judge": "horary chart",
+  "prashna.chart": "prashna chart",
   "tarot.draw": "tarot cards",
   "runes.cast": "runes",
   "ifa.cast": "Ifá cast",

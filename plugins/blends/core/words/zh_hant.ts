@@ -42,6 +42,7 @@ export const system: Readonly<Record<SystemId, string>> = {
   "almanac.daily": "黃曆",
   "divination.draw": "靈籤",
   "horary.judge": "卜卦占星",
+  "prashna.chart": "發問時刻之盤",
   "tarot.draw": "塔羅",
   "runes.cast": "盧恩符文",
   "ifa.cast": "伊法占卜",

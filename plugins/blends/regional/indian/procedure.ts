@@ -1,7 +1,8 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
 import { BIRTH, MEMBERS_WORKS, SOURCE } from "../examples.ts";
-import { INDIAN } from "../members.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { INDIAN, INDIAN_ASKED } from "../members.ts";
 import { answer } from "./answer.ts";
 import { input } from "./input.ts";
 import { NAME, WEIGHTS } from "./systems.ts";
@@ -18,12 +19,20 @@ export const blendIndian = defineProcedure({
   cost: COST,
   narrated: true,
   icon: "icons/indian.svg",
-  needs: ["call"],
-  uses: INDIAN,
+  needs: ["now", "call"],
+  uses: INDIAN_ASKED,
   weights: WEIGHTS,
   reads: "birth",
   input,
   output: answer,
+  omittable: {
+    at: {
+      ...MOMENT_OMISSION,
+      // Without a question nothing looks at the moment.
+      reported: (asked, answered) =>
+        answered["moment"] === null ? undefined : MOMENT_OMISSION.reported!(asked, answered),
+    },
+  },
   refusals: ["nothing-delivered", "lifespan"],
   work: () => import("./work.ts"),
   credits: creditsOf(COST),
@@ -41,7 +50,10 @@ export const blendIndian = defineProcedure({
     {
       title: "the same, asked about work: the tenth house",
       input: { ...BIRTH, question: "Will I get the post?" },
-      expect: { house: { house: 10 } },
+      expect: {
+        house: { house: 10 },
+        counts: { members: INDIAN_ASKED.length, delivered: INDIAN_ASKED.length },
+      },
       source: "Brihat Parashara Hora Shastra 11: the tenth house is of work and rank",
     },
   ],

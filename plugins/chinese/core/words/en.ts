@@ -1,6 +1,6 @@
 /** Names of the terms that several procedures share, in English, with those of the floor below. */
 import type { KuaGroup, WanderingStar } from "../eight_mansions.ts";
-import type { NumberLuck, Trait } from "../eighty_one.ts";
+import type { NumberLuck, Trait } from "#east/eighty_one.ts";
 import type { Generation } from "../hexagrams.ts";
 import type { TrigramId } from "../trigrams.ts";
 

@@ -1,6 +1,6 @@
 /** 數種術數共用之名，繁體中文，並及下層共用者；名即原文者由詞彙取得。 */
 import { natives } from "#east/natives.ts";
-import type { NumberLuck, Trait } from "../eighty_one.ts";
+import type { NumberLuck, Trait } from "#east/eighty_one.ts";
 import { KUA_GROUP, WANDERING_STAR } from "../eight_mansions.ts";
 import { GENERATION } from "../hexagrams.ts";
 import { TRIGRAM } from "../trigrams.ts";

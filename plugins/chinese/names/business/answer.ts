@@ -1,6 +1,6 @@
 import { PHASE, PHASE_RELATION, type Phase } from "#lore";
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
-import { NUMBER_LUCK, TRAIT, type NumberLuck } from "../../core/eighty_one.ts";
+import { NUMBER_LUCK, TRAIT, type NumberLuck } from "#east/eighty_one.ts";
 import { GRADE } from "../answer.ts";
 import { WANTED_FROM } from "../suggest/answer.ts";
 

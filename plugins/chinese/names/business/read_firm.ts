@@ -1,8 +1,8 @@
 /** The name of a firm or a product by strokes, sounds and the element its owner needs. */
 import { phaseRelation, type Phase } from "#lore";
 import { InputError } from "#sdk";
-import { elementOfNumber, luckOf, traitsOf } from "../../core/eighty_one.ts";
-import { within81 } from "../grids.ts";
+import { elementOfNumber, luckOf, traitsOf } from "#east/eighty_one.ts";
+import { within81 } from "#east/five_grids.ts";
 import { gradeOf } from "../scoring.ts";
 import { bare, elementOfSound, toneOf } from "../sounds.ts";
 import { countCharacter, type StrokeRules } from "../strokes.ts";

@@ -1,6 +1,6 @@
 import { PHASE } from "#lore";
 import { phrase, term, Type, vocabulary, type Frozen, type Static } from "#sdk";
-import { NUMBER_LUCK } from "../../core/eighty_one.ts";
+import { NUMBER_LUCK } from "#east/eighty_one.ts";
 
 /** Where the element comes from. */
 export const WANTED_FROM = vocabulary("wantedFrom", ["asked", "birth", "none"]);

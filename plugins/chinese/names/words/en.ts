@@ -1,7 +1,7 @@
 import { english, type Translation, type Words } from "#sdk";
 import { numberLuck, phase, trait } from "../../core/words/en.ts";
 import type { answer, Grid, GridPhrases, NameAnswer } from "../answer.ts";
-import type { GridId } from "../grids.ts";
+import type { GridId } from "#east/five_grids.ts";
 import type { CONVENTIONS, input, NameIssues } from "../input.ts";
 import { doubtsOf } from "../doubts.ts";
 

@@ -2,7 +2,7 @@ import { natives } from "#east/natives.ts";
 import { numberLuck, phase, trait } from "../../core/words/zh_hant.ts";
 import type { Grid, NameAnswer } from "../answer.ts";
 import { doubtsOf } from "../doubts.ts";
-import { GRID, type GridId } from "../grids.ts";
+import { GRID, type GridId } from "#east/five_grids.ts";
 import type { NameWords } from "./en.ts";
 
 const grid = natives(GRID);

@@ -1,6 +1,6 @@
 import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { PHASE } from "#lore";
-import { NUMBER_LUCK, type NumberLuck } from "../../core/eighty_one.ts";
+import { NUMBER_LUCK, type NumberLuck } from "#east/eighty_one.ts";
 import { hexagramShape } from "../../core/hexagrams.ts";
 import { letters, pairReading, star } from "../answer.ts";
 import { KIND } from "./input.ts";

@@ -1,4 +1,4 @@
-import type { NumberLuck } from "../../core/eighty_one.ts";
+import type { NumberLuck } from "#east/eighty_one.ts";
 import type { PairReading } from "../answer.ts";
 import type { AnalyzeAnswer, Judgement } from "./answer.ts";
 

@@ -1,4 +1,4 @@
-import { elementOfNumber, luckOf, reduceByEighty } from "../../core/eighty_one.ts";
+import { elementOfNumber, luckOf, reduceByEighty } from "#east/eighty_one.ts";
 import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
 import { trigramOfNumber } from "../../core/trigrams.ts";
 import type { AnalyzeAnswer } from "./answer.ts";

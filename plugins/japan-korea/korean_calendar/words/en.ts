@@ -142,9 +142,9 @@ export const en = {
       day,
     }: Pick<KoreanDay["lunar"], "month" | "isLeapMonth" | "day">) =>
       day === 1 ? `${isLeapMonth ? "leap " : ""}${month}/1` : `${day}`,
-    feast: (id: Myeongjeol): string =>
-      MYEONGJEOL.writings[id]!.roman!.replace("jeongwol ", "").replace("seotdal ", ""),
-    jeolgi: (id: Jeolgi): string => JEOLGI.writings[id]!.roman!,
+    /** In the narrow cells of a month the Korean word alone. */
+    feast: (id: Myeongjeol): string => nativeOf(MYEONGJEOL, id).split(" ").at(-1)!,
+    jeolgi: (id: Jeolgi): string => nativeOf(JEOLGI, id),
     weekdays: WEEKDAYS,
   },
 } satisfies Words<{

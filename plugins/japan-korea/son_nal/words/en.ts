@@ -68,10 +68,10 @@ export const en = {
       isLeapMonth,
       lunarDay,
     }: Pick<Day, "lunarMonth" | "isLeapMonth" | "lunarDay">) =>
-      `${isLeapMonth ? "leap " : ""}${lunarMonth}/${lunarDay}`,
+      `${lunarMonth}${isLeapMonth ? "*" : ""}/${lunarDay}`,
     side,
     free: "free",
-    legend: "Green: the guest is away. Elsewhere: the side on which it stands.",
+    legend: "Green: the guest is away; others: its side; *: leap month",
     weekdays: WEEKDAYS,
   },
 } satisfies Words<{ input: typeof input; answer: typeof answer }>;

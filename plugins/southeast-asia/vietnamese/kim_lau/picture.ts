@@ -34,8 +34,8 @@ export function drawYears(answer: KimLauAnswer, { picture }: KimLauWords, lang: 
           stroke: i === 0 ? "#9c1f17" : PAPER.line,
         }),
         text(20, y + 18, `${one.year} ${pair}`, { size: 12, weight: 600, anchor: "start" }),
-        text(138, y + 18, String(one.nominalAge), { size: 12, fill: PAPER.faint }),
-        text(158, y + 18, said, { size: fit(said, 186, 12), anchor: "start" }),
+        text(134, y + 18, String(one.nominalAge), { size: 12, fill: PAPER.faint }),
+        text(150, y + 18, said, { size: fit(said, 197, 12), anchor: "start" }),
       ];
     }),
   ]);

@@ -87,7 +87,7 @@ export const en = {
   phrases: {
     "question-needed": "No question was asked, and a prashna judges one",
     "place-needed": "No place is known for the moment of asking",
-    balance: "The balance from which the testimonies are counted",
+    base: "The balance from which the testimonies are counted",
     lagnaFromArudha: (p: P["lagnaFromArudha"]) => said.lagnaFromArudha(p),
     rising: (p: P["rising"]) => said.rising(p),
     pointHolds: (p: P["pointHolds"]) => said.pointHolds(p),

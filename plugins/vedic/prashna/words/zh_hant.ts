@@ -79,7 +79,7 @@ export const zhHant: PrashnaWords = {
   phrases: {
     "question-needed": "沒有提出問題，卜問須有所問",
     "place-needed": "不知發問之地",
-    balance: "各項佐證自此平點起算",
+    base: "各項佐證自此平點起算",
     lagnaFromArudha: said.lagnaFromArudha,
     rising: said.rising,
     pointHolds: said.pointHolds,

@@ -9,7 +9,7 @@ import type { IndianAnswer } from "../answer.ts";
 import { lordOf } from "../lord.ts";
 import type { IndianWords } from "./en.ts";
 
-const { name, question } = core.inputs;
+const { name, question, at } = core.inputs;
 
 /** 各宮所主。 */
 const OF = [
@@ -34,6 +34,10 @@ function tellAsked({ question, house, systems }: IndianAnswer, say: Speaker): re
   if (house === null)
     return [`${replies.asked(question)}印度命盤排不出來，單憑數字答不了這個問題。`];
   const { points, lordHouse, standing } = house;
+  const prashna = systems.find(({ system }) => system === "prashna.chart");
+  const cast = prashna?.delivered
+    ? `發問那一刻的盤（Prashna）則給了 ${prashna.score} 分`
+    : "因不知所在之地，未能為發問那一刻起盤";
   const strength = points > 30 ? "有力" : points < 26 ? "力弱" : "力量平平";
   const lord = lordOf(house.house, readerOf(systems, say));
   const at = lordHouse === house.house ? "就在本宮" : `在第 ${lordHouse} 宮`;
@@ -41,25 +45,27 @@ function tellAsked({ question, house, systems }: IndianAnswer, say: Speaker): re
     replies.asked(question) +
       standsOf(matters[matter], standing) +
       stepOf(matters[matter], standing),
-    `這件事在命盤上看第 ${house.house} 宮，主${OF[house.house - 1]!}。此宮得 ${points} 點（通常為 28 點），${strength}，宮主${lord}${at}。這是與生俱來的底子，何時來問都一樣，並沒有另為此刻起占。`,
+    `這件事在命盤上看第 ${house.house} 宮，主${OF[house.house - 1]!}。此宮得 ${points} 點（通常為 28 點），${strength}，宮主${lord}${at}。這是與生俱來的底子，何時來問都一樣；${cast}。`,
   ];
 }
 
 export const zhHant: IndianWords = {
   title: "印度合參",
-  summary: "一生辰，以吠陀命盤與印度數字同參；有所問則看其事之宮",
+  summary: "一生辰，以吠陀命盤與印度數字同參；有所問則看其事之宮與發問時刻之盤（Prashna）",
   weighs: core.formula,
-  inputs: { name, question: { ...question, about: "所問之事，由其事所屬之宮作答" } },
+  inputs: { name, question: { ...question, about: "所問之事，由其事所屬之宮作答" }, at },
   fields: {
     ...core.fields,
+    ...core.momentFields,
     house: "所問之宮",
     points: "得點（以 28 為常）",
     lordHouse: "宮主所在",
     "house/standing": "於所問如何",
   },
-  terms: core.terms,
-  phrases: core.phrases,
+  terms: { ...core.terms, ...core.momentTerms },
+  phrases: { ...core.phrases, ...core.momentPhrases },
   refusals: core.refusals,
+  omissions: { at: core.omissions.at },
   reading: (answer, say) => {
     const told = synthesise("birth", answer, say);
     return { ...told, paragraphs: [...tellAsked(answer, say), ...told.paragraphs] };

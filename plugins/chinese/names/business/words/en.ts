@@ -1,7 +1,7 @@
 import { PHASE, type Phase } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
 import { nativeOf } from "#east/natives.ts";
-import type { NumberLuck } from "../../../core/eighty_one.ts";
+import type { NumberLuck } from "#east/eighty_one.ts";
 import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import { numberLuck, trait } from "../../../core/words/en.ts";
 import { en as suggest, wantedElement } from "../../suggest/words/en.ts";

@@ -1,5 +1,5 @@
 import { english, type Translation, type Words } from "#sdk";
-import type { NumberLuck } from "../../../core/eighty_one.ts";
+import type { NumberLuck } from "#east/eighty_one.ts";
 import { numberLuck } from "../../../core/words/en.ts";
 import { asPhrases } from "../../../core/words/clauses.ts";
 import type { WantedRefusals } from "../../wanted.ts";

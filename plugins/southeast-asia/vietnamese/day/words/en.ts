@@ -55,6 +55,9 @@ const SHORT: Readonly<Record<Le, string>> = {
   ongTao: "Ông Táo",
   giaoThua: "Giao thừa",
 };
+/** A name of two words that does not fit a day, with the first of them as a letter: X.Phân. */
+const shortened = (said: string) =>
+  said.length > 8 ? said.replace(/^(\p{L})\p{L}+ /u, "$1.") : said;
 const kieng: Readonly<Record<Kieng, string>> = {
   tamNuong: "day of the three ladies",
   nguyetKy: "taboo day of the month",
@@ -206,8 +209,8 @@ export const en = {
       day,
     }: Pick<VietnameseDay["lunar"], "month" | "isLeapMonth" | "day">) =>
       day === 1 ? `1/${month}${isLeapMonth ? "n" : ""}` : String(day),
-    feast: (id: Le): string => SHORT[id],
-    term: (id: VietnameseDay["solarTerm"]["term"]): string => nativeOf(TIET_KHI, id),
+    feast: (id: Le): string => shortened(SHORT[id]),
+    term: (id: VietnameseDay["solarTerm"]["term"]): string => shortened(nativeOf(TIET_KHI, id)),
     weekdays: WEEKDAYS,
   },
 } satisfies Words<{

@@ -99,7 +99,7 @@ export const said = {
 };
 
 const clause = ({ code, with: params }: PrashnaAnswer["testimonies"][number]): string =>
-  code === "balance"
+  code === "base"
     ? ""
     : code === "lordVisits"
       ? (params as P["lordVisits"]).visitor === "querent"
@@ -239,10 +239,11 @@ function sums({ sphutas, testimonies }: PrashnaAnswer): string {
 }
 
 function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): string[] {
+  const what = `${houseName(matter.house)} of ${sign[matter.sign]}`;
   const by = pointer.graha
-    ? `${capital(the(pointer.graha))}, first in the angles, points there.`
-    : "The angles are empty, and the rising sign itself points there.";
-  const time = `${capital(the(pointer.timeLord))} rules the navamsha that rises, the ${ordinalWord(pointer.risen)} of its sign, and its time is counted so often.`;
+    ? `${capital(the(pointer.graha))}, first in the angles, points there for what lies in ${what}.`
+    : `The angles are empty, and the rising sign itself points there for what lies in ${what}.`;
+  const time = `${capital(the(pointer.timeLord))} rules the navamsha that rises, the ${ordinalWord(pointer.risen)} of its sign, and its time is counted so often for what ${what} holds.`;
   return [
     ...(reply.where ? [replies.where({ where: reply.where, matter: asked.matter, why: by })] : []),
     ...(reply.when ? [replies.when({ when: reply.when, why: time })] : []),

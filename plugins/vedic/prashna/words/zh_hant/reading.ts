@@ -83,7 +83,7 @@ export const said = {
 };
 
 const clause = ({ code, with: params }: PrashnaAnswer["testimonies"][number]): string =>
-  code === "balance" ? "" : (said[code as keyof typeof said] as (p: unknown) => string)(params);
+  code === "base" ? "" : (said[code as keyof typeof said] as (p: unknown) => string)(params);
 
 const TOLD = [
   "lagnaFromArudha",
@@ -197,9 +197,9 @@ function sums({ sphutas, testimonies }: PrashnaAnswer): string {
 
 function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): string[] {
   const by = pointer.graha
-    ? `${graha[pointer.graha]}在角宮居先，所指即此。`
-    : "四角皆空，由上升之座自己指向那裡。";
-  const time = `升起的九分屬${graha[pointer.timeLord]}，已是本座第${numeral(pointer.risen)}分，便以它的時限計此倍數。`;
+    ? `${graha[pointer.graha]}在角宮居先，為${sign[matter.sign]}${houseName(matter.house)}之事所指即此。`
+    : `四角皆空，${sign[matter.sign]}${houseName(matter.house)}之事由上升之座自己指向那裡。`;
+  const time = `升起的九分屬${graha[pointer.timeLord]}，已是本座第${numeral(pointer.risen)}分，${sign[matter.sign]}${houseName(matter.house)}之事便以它的時限計此倍數。`;
   return [
     ...(reply.where ? [replies.where({ where: reply.where, matter: asked.matter, why: by })] : []),
     ...(reply.when ? [replies.when({ when: reply.when, why: time })] : []),

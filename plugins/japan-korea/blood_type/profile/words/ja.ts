@@ -1,0 +1,83 @@
+import type { BloodType } from "../../types.ts";
+import type { Trait } from "../answer.ts";
+import type { BloodProfileWords } from "./en.ts";
+
+const bloodTrait: Readonly<Record<Trait, string>> = {
+  orderly: "几帳面",
+  considerate: "気配り",
+  patient: "辛抱強さ",
+  careful: "慎重さ",
+  anxious: "心配性",
+  stubborn: "頑固",
+  free: "自由さ",
+  curious: "好奇心",
+  absorbed: "集中力",
+  frank: "率直さ",
+  fickle: "気まぐれ",
+  selfWilled: "わがまま",
+  purposeful: "目的意識",
+  generous: "おおらかさ",
+  sociable: "社交性",
+  realistic: "現実感覚",
+  competitive: "負けず嫌い",
+  blunt: "大ざっぱな物言い",
+  rational: "合理性",
+  versatile: "器用さ",
+  fair: "公平さ",
+  imaginative: "空想力",
+  aloof: "よそよそしさ",
+  changeable: "つかみどころのなさ",
+};
+const portraits: Readonly<Record<BloodType, string>> = {
+  A: "計画を立て、秩序を守り、人の気持ちに気を配る",
+  B: "自分の道を自分の歩調で、情をもって進む",
+  O: "目標に向かい、仲間を引っぱっていく",
+  AB: "冷静に考え、一人の中に二つの面を持つ",
+};
+const bloodType = {
+  A: { text: "A型", portrait: portraits.A },
+  B: { text: "B型", portrait: portraits.B },
+  O: { text: "O型", portrait: portraits.O },
+  AB: { text: "AB型", portrait: portraits.AB },
+};
+const traits = (some: readonly Trait[]) => some.map((one) => bloodTrait[one]).join("、");
+
+export const ja: BloodProfileWords = {
+  title: "血液型性格",
+  summary:
+    "ABO血液型について世に言われる性格と、能見の輪での位置。研究では関連が認められていません",
+  inputs: { type: { label: "血液型", about: "A、B、O、AB。大文字小文字と Rh の符号は問いません" } },
+  fields: {
+    type: "血液型",
+    portrait: "人となり",
+    strengths: "長所とされるもの",
+    weaknesses: "短所とされるもの",
+    share: "日本の百人のうち",
+    minds: "世話をする相手",
+    mindedBy: "世話をしてくれる相手",
+    facing: "向かい合う型",
+    history: "由来",
+    evidence: "研究では",
+  },
+  terms: { bloodType, bloodTrait },
+  phrases: {
+    history: "1927年に古川竹二が身近な少人数の観察から唱え、1971年の能見正比古の本で広まった説です",
+    evidence:
+      "日米の一万人を超える調査で、ABO血液型と性格との関連は見いだされていません。あるのは、読んだ説に自分を合わせる傾向くらいです",
+    notAType: ({ given, types }) =>
+      `${types.join("、")}のいずれかを入れてください（「${given}」は読めません）`,
+  },
+  reading: (of, say) => [
+    `以下に根拠はありません。${say.phrase(of.evidence)}。`,
+    `世に言う${bloodType[of.type].text}は、${portraits[of.type]}人。長所は${traits(of.strengths)}、短所は${traits(of.weaknesses)}とされます。日本では百人に約${of.share}人がこの型で、皆が同じ言葉を受け取ることになります。`,
+    `能見の輪では、${bloodType[of.type].text}は${bloodType[of.minds].text}を世話する側、${bloodType[of.mindedBy].text}からは世話される側で、向かいは${bloodType[of.facing].text}です。${say.phrase(of.history)}。`,
+  ],
+  picture: {
+    title: "能見の輪",
+    minds: "次の型を世話する",
+    share: (share) => `日本では百人に約${share}人`,
+    note: "通俗の説で、研究では関連が認められていません",
+    desc: (type, minds, mindedBy) =>
+      `四つの血液型の輪。${type}型に印、${minds}型を世話し、${mindedBy}型に世話される`,
+  },
+};

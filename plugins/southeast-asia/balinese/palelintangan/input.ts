@@ -1,0 +1,3 @@
+import { Birth, Type } from "#sdk";
+
+export const input = Type.Object({ ...Birth });
