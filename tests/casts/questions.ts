@@ -36,6 +36,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["mo.cast", {}],
   ["shagai.cast", {}],
   ["kumalak.cast", {}],
+  ["irkBitig.cast", {}],
   ["xiaoLiuRen.calculate", MOMENT],
   ["meihua.calculate", MOMENT],
   ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],

@@ -416,6 +416,17 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "irkBitig.cast",
+    input: {},
+    claims: [
+      {
+        claim: "each face has the same odds in each throw",
+        tables: times(3, even(4)),
+        cells: ({ throws }) => throws.map((pips: number, place: number) => [place, pips - 1]),
+      },
+    ],
+  },
+  {
     procedure: "kumalak.cast",
     input: {},
     claims: [
