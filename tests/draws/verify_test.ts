@@ -382,7 +382,7 @@ describe("a committed draw", () => {
     }
     // 3.9 standard deviations of 22.4.
     expect(Math.abs(heads - 1_000)).toBeLessThan(88);
-  });
+  }, 60_000);
 });
 
 describe("draws.commit", () => {
