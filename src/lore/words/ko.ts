@@ -77,11 +77,7 @@ export const ko: LoreTerms = {
   },
   stem,
   branch,
-  pillar: pillarsOf(
-    stem,
-    branch,
-    (one, other) => `${one[0]!}${other[0]!}(${one[2]!}${other[2]!})`,
-  ),
+  pillar: pillarsOf(stem, branch, (one, other) => `${one[0]!}${other[0]!}(${one[2]!}${other[2]!})`),
   animal: {
     rat: "쥐",
     ox: "소",

@@ -55,7 +55,8 @@ export const ko: Translation<typeof en> = {
   inputs: {
     birthDate: {
       label: "생년월일",
-      about: "달력 날짜, YYYY-MM-DD. 0000에서 9999 밖의 해는 ±YYYYYY(천문학적 연도, 0년은 기원전 1년)",
+      about:
+        "달력 날짜, YYYY-MM-DD. 0000에서 9999 밖의 해는 ±YYYYYY(천문학적 연도, 0년은 기원전 1년)",
     },
     birthTime: { label: "태어난 시각", about: "시계의 시각, HH:MM 또는 HH:MM:SS, 24시간제" },
     birthHour: {
@@ -64,7 +65,8 @@ export const ko: Translation<typeof en> = {
     },
     date: {
       label: "날짜",
-      about: "달력 날짜, YYYY-MM-DD. 0000에서 9999 밖의 해는 ±YYYYYY(천문학적 연도, 0년은 기원전 1년)",
+      about:
+        "달력 날짜, YYYY-MM-DD. 0000에서 9999 밖의 해는 ±YYYYYY(천문학적 연도, 0년은 기원전 1년)",
     },
     time: { label: "시각", about: "시계의 시각, HH:MM 또는 HH:MM:SS, 24시간제" },
     place: {
@@ -108,7 +110,8 @@ export const ko: Translation<typeof en> = {
     },
     form: {
       label: "질문의 꼴",
-      about: "예 또는 아니요인지, 어느 것인지, 어디인지, 언제인지, 열린 물음인지. 빼면 말에서 읽습니다",
+      about:
+        "예 또는 아니요인지, 어느 것인지, 어디인지, 언제인지, 열린 물음인지. 빼면 말에서 읽습니다",
       values: lore.questionForm,
     },
     a: { label: "첫째 사람", about: "두 사람 가운데 첫째" },
@@ -200,8 +203,7 @@ export const ko: Translation<typeof en> = {
     "place-label": ({ name, division, country }) => english.address(name, division, country),
     "place-other-clock": ({ place, given, givenOffset, zone, offset }) =>
       `시각은 주어진 ${given}(${givenOffset})으로 읽었습니다. 그때 ${place}의 시계는 ${offset}(${zone})이었습니다.`,
-    "place-zone-agreed": ({ zone }) =>
-      `1970년 이후 지명표도 시간대 경계도 ${zone}만을 가리킵니다.`,
+    "place-zone-agreed": ({ zone }) => `1970년 이후 지명표도 시간대 경계도 ${zone}만을 가리킵니다.`,
     "place-zone-overlap": ({ zone, alternatives }) =>
       `이곳에서는 여러 시각이 쓰입니다: ${[zone, ...alternatives].join(", ")}.`,
     "place-zone-differ": ({ zone, alternatives }) =>
@@ -231,8 +233,11 @@ export const ko: Translation<typeof en> = {
   issues: {
     ...time,
     "unknown-field": ({ nearest }) =>
-      nearest === undefined ? "모르는 항목입니다" : `모르는 항목입니다. ‘${nearest}’을(를) 뜻하셨나요`,
-    missing: ({ expected, about }) => `꼭 필요합니다: ${wanted(expected)}${about ? `(${about})` : ""}`,
+      nearest === undefined
+        ? "모르는 항목입니다"
+        : `모르는 항목입니다. ‘${nearest}’을(를) 뜻하셨나요`,
+    missing: ({ expected, about }) =>
+      `꼭 필요합니다: ${wanted(expected)}${about ? `(${about})` : ""}`,
     expected: ({ expected, got, about, nearest }) =>
       `${wanted(expected)}${about ? `(${about})` : ""}이(가) 필요한데 ${shown(got)}이었습니다` +
       (nearest === undefined ? "" : `. 가장 가까운 값은 ${JSON.stringify(nearest)}`),
@@ -262,7 +267,6 @@ export const ko: Translation<typeof en> = {
       `${least}자에서 ${most}자의 문자열이 필요합니다. commitment와 salt는 함께 보내 주세요`,
     "foreign-commitment": "이 서비스의 draws.commit이 낸 약속값이 필요합니다",
     "other-salt": "draws.commit에 건넨 해시의 솔트가 필요합니다",
-    "other-request":
-      "draws.commit에 건넨 절차와 입력이 필요합니다. lang과 picture는 달라도 됩니다",
+    "other-request": "draws.commit에 건넨 절차와 입력이 필요합니다. lang과 picture는 달라도 됩니다",
   },
 };

@@ -157,7 +157,8 @@ export const phrases: TimeWords = {
     "그레고리 개력 이전의 날짜를 거슬러 올린 그레고리력으로 읽었습니다. 그때의 기록이라면 아마 율리우스력입니다.",
   "longitude-far-from-clock": () =>
     "경도와 시계가 여러 시간 어긋납니다. 경도의 부호와 시간대를 확인해 주세요.",
-  "delta-t-extrapolated": () => "여기서 ΔT는 바깥으로 늘려 잡은 값이라 지구시의 순간이 꽤 불확실합니다.",
+  "delta-t-extrapolated": () =>
+    "여기서 ΔT는 바깥으로 늘려 잡은 값이라 지구시의 순간이 꽤 불확실합니다.",
 
   "zone-known": () => "확실: 1970년 이후 데이터베이스는 시간대의 모든 고장에 맞도록 만들어졌습니다",
   "zone-of-one-city": ({ history }) => `${cityOf(history)}에 대해서만 알려져 있습니다`,
