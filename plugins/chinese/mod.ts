@@ -64,6 +64,8 @@ import { mansionsMoon } from "./lodges/moon/procedure.ts";
 import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
 import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
+import { dreamsZhouGong } from "./dreams/procedure.ts";
+import { faceReadingFeatures } from "./faces/features/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -148,6 +150,8 @@ export default definePlugin({
     luBanMeasure,
     mansionsMoon,
     faceReadingMoles,
+    faceReadingFeatures,
+    dreamsZhouGong,
     nameAnalysisAnalyze,
     nameAnalysisSuggest,
     nameAnalysisBusiness,

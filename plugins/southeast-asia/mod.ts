@@ -28,6 +28,7 @@ import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
+import { warigaSelectDay } from "./balinese/wariga/procedure.ts";
 import { porhalaanDay } from "./batak/porhalaan/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
@@ -71,6 +72,7 @@ export default definePlugin({
     palelintanganProfile,
     ketikaLimaHours,
     bintangDuabelasChart,
+    warigaSelectDay,
     porhalaanDay,
   ],
 });
