@@ -64,6 +64,7 @@ import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
 import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { dreamsZhouGong } from "./dreams/procedure.ts";
+import { faceReadingFeatures } from "./faces/features/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -147,6 +148,7 @@ export default definePlugin({
     luBanMeasure,
     mansionsMoon,
     faceReadingMoles,
+    faceReadingFeatures,
     dreamsZhouGong,
     nameAnalysisAnalyze,
     nameAnalysisSuggest,
