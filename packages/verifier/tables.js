@@ -51,6 +51,13 @@ export const PLACES = {
   celticCross: 10,
   pastPresentFuture: 32,
 };
+export const MO_SYLLABLES = words("ah ra pa tsa na dhi");
+/** By the first syllable, then the second. */
+export const MO_ANSWERS = words(
+  "stainlessSky sunRays moonRays brightStar goldGround vajraTone brightLamp butterOnFlames sparkInWater kingOfPower driedTree doorOfVisions vaseOfNectar poolWithoutSource oceanOfNectar muddiedSea goldenLotus nectarMedicine whiteParasol fieryWeapon emptyValley streamerOfFame felledTree houseOfTidings goldenMountain burningHouse overflowingVessel sandMountain goldMansion treasuryOfJewels manjushri endlessKnot goldenFish whiteConch goldenWheel victoryBanner",
+);
+/** Ten equal chances for the sides of an ankle bone. */
+export const ANKLE_BONES = words("sheep sheep sheep sheep goat goat goat goat horse camel");
 export const FALLS = words(
   "closed lumwe ntakwala ntakwalaLumwe chilume chilumeLumwe chilumeNtakwala chilumeNtakwalaLumwe kwame kwameLumwe kwameNtakwala kwameNtakwalaLumwe kwameChilume kwameChilumeLumwe kwameChilumeNtakwala open",
 );
@@ -70,6 +77,10 @@ export const FIGURES = new Map(
 /** Inputs that change how an answer is shown and not what is drawn. */
 export const UNBOUND = ["lang", "picture", "seed", "commitment", "salt", "detail", "fields"];
 /** Inputs by which a caller names the outcome; then nothing was drawn. */
-export const GIVEN = words(
-  "cards runes sequence lotNumber lines coins mothers dice marks falls cell",
+const GIVEN = words(
+  "cards runes sequence lotNumber lines coins mothers dice marks falls cell counts throws bones heaps numbers",
 );
+/** Where such a name says how often, and not what. */
+const COUNTED = { "jiaoBei.cast": ["throws"] };
+export const givenOf = (procedure) =>
+  GIVEN.filter((name) => !(COUNTED[procedure] ?? []).includes(name));

@@ -17,16 +17,16 @@ export const dreamsZhouGong = defineProcedure({
   examples: [
     {
       title: "bitten by a snake",
-      input: { images: ["I was bitten by a snake"] },
+      input: { images: ["I was bitten by a snake"], limit: 1 },
       expect: {
-        images: [{ entries: [{ native: "蛇咬人", luck: { id: "lucky" } }] }],
+        images: [{ entries: [{ native: "被蛇咬", luck: { id: "lucky" } }] }],
         lucky: 1,
       },
       source: "Zhougong Jiemeng: 蛇咬人主得大財",
     },
     {
       title: "a house on fire and teeth that fall out, asked in Chinese",
-      input: { images: ["夢見房屋起火", "掉牙"] },
+      input: { images: ["夢見房屋起火", "掉牙"], limit: 1 },
       expect: {
         images: [
           { entries: [{ native: "房屋起火", luck: { id: "lucky" } }] },

@@ -31,7 +31,7 @@ const dreamTheme: Readonly<Record<DreamTheme, string>> = {
 };
 const luck = { lucky: "lucky", mixed: "mixed", unlucky: "unlucky" };
 const TOLD =
-  "The words are this service's own: a gist of what the received book says of such a dream, and by its manner where the book is too old to know the thing.";
+  "The words are this service's own: in the sense of the received book where it has such a dream, and after its manner where it has none.";
 const said = (entry: string) => {
   const { keys, gist } = dreamEntries().get(entry)!;
   return `${capital(keys.en[0]!)}: ${gist.en}`;
@@ -64,9 +64,9 @@ export const en = {
     told: TOLD,
   },
   reading({ images }: DreamsAnswer) {
-    const missing = images.filter(({ entries }) => entries.length === 0);
+    const missing = images.flatMap(({ entries }, i) => (entries.length === 0 ? [i + 1] : []));
     return [
-      ...images.flatMap(({ image, entries }) => {
+      ...images.flatMap(({ entries }) => {
         const [first, ...rest] = entries;
         if (!first) return [];
         const more =
@@ -74,11 +74,11 @@ export const en = {
             ? ` Near it stand ${list(rest.map((one) => `${dreamEntries().get(one.id)!.keys.en[0]} (${luck[one.luck]})`))}.`
             : "";
         return [
-          `“${image}” — ${said(first.id)} (${first.native}; ${nativeOf(DREAM_THEME, first.theme)}, counted ${luck[first.luck]}).${more}`,
+          `${said(first.id)} (${first.native}; ${nativeOf(DREAM_THEME, first.theme)}, counted ${luck[first.luck]}).${more}`,
         ];
       }),
       missing.length > 0
-        ? `The book has nothing under ${list(missing.map(({ image }) => `“${image}”`))}; try a single thing that you saw.`
+        ? `The book has nothing for number ${list(missing.map(String))} of what you named; try a single thing that you saw.`
         : "",
       TOLD,
     ].filter((one) => one !== "");

@@ -5,7 +5,7 @@ import type { DreamsWords } from "./en.ts";
 
 const dreamTheme = natives(DREAM_THEME);
 const luck = { lucky: "吉", mixed: "平", unlucky: "凶" };
-const TOLD = "文字為本服務所撰，述傳本周公解夢之大意；古書所未有之物，則依其例推之。";
+const TOLD = "文字為本服務所撰：傳本周公解夢所有者述其大意，所無者依其例推之。";
 const said = (entry: string) => {
   const { keys, gist } = dreamEntries().get(entry)!;
   return `夢「${keys.zh[0]}」：${gist.zh}`;
@@ -37,9 +37,9 @@ export const zhHant: DreamsWords = {
     told: TOLD,
   },
   reading({ images }) {
-    const missing = images.filter(({ entries }) => entries.length === 0);
+    const missing = images.flatMap(({ entries }, i) => (entries.length === 0 ? [i + 1] : []));
     return [
-      ...images.flatMap(({ image, entries }) => {
+      ...images.flatMap(({ entries }) => {
         const [first, ...rest] = entries;
         if (!first) return [];
         const more =
@@ -47,12 +47,10 @@ export const zhHant: DreamsWords = {
             ? `相近者：${rest.map((one) => `${one.native}（${luck[one.luck]}）`).join("、")}。`
             : "";
         return [
-          `「${image}」——${said(first.id)}（${nativeOf(DREAM_THEME, first.theme)}類，主${luck[first.luck]}）。${more}`,
+          `${said(first.id)}（${nativeOf(DREAM_THEME, first.theme)}類，主${luck[first.luck]}）。${more}`,
         ];
       }),
-      missing.length > 0
-        ? `書中未見${missing.map(({ image }) => `「${image}」`).join("、")}，可改問夢中一物。`
-        : "",
+      missing.length > 0 ? `所列第 ${missing.join("、")} 項書中未見，可改問夢中一物。` : "",
       TOLD,
     ].filter((one) => one !== "");
   },
