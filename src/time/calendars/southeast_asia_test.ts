@@ -17,9 +17,12 @@ describe("thaiLunar", () => {
     ["2024-07-20", 8, 15],
     ["2025-11-05", 12, 15],
     ["2026-03-03", 4, 15],
-  ])("keeps the full Moon of %s: Visakha, Asalha, Loy Krathong, Makha after an added month", (date, month, day) => {
-    expect(thaiLunar.fromFixed(fixedOf(date))).toMatchObject({ month, day });
-  });
+  ])(
+    "keeps the full Moon of %s: Visakha, Asalha, Loy Krathong, Makha after an added month",
+    (date, month, day) => {
+      expect(thaiLunar.fromFixed(fixedOf(date))).toMatchObject({ month, day });
+    },
+  );
 });
 
 describe("khmer", () => {
@@ -71,11 +74,12 @@ describe("createSultanAgung()", () => {
   });
 });
 
-test.each([["thaiLunar", thaiLunar], ["khmer", khmer], ["balineseSaka", balineseSaka]] as const)(
-  "%s places every day it names",
-  (_name, calendar) => {
-    for (let fixed = fixedOf("1950-01-01"); fixed < fixedOf("2050-01-01"); fixed += 7) {
-      expect(calendar.toFixed(calendar.fromFixed(fixed) as never)).toBe(fixed);
-    }
-  },
-);
+test.each([
+  ["thaiLunar", thaiLunar],
+  ["khmer", khmer],
+  ["balineseSaka", balineseSaka],
+] as const)("%s places every day it names", (_name, calendar) => {
+  for (let fixed = fixedOf("1950-01-01"); fixed < fixedOf("2050-01-01"); fixed += 7) {
+    expect(calendar.toFixed(calendar.fromFixed(fixed) as never)).toBe(fixed);
+  }
+});
