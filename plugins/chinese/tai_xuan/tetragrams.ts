@@ -95,7 +95,10 @@ export const SPEAKING: Readonly<Record<Watch, readonly [number, number, number]>
   evening: [3, 4, 8],
 };
 
-/** The watch of an hour of the clock: six hours are morning, six evening, the rest midday and midnight. */
+/**
+ * The watch of an hour of the clock: 卯 to 巳 are morning, 酉 to 亥 evening, the rest midday and midnight. The book does not
+ * say where they meet; that they are three double hours each is this model's own.
+ */
 export function watchOf(hour: number): Watch {
   return hour >= 5 && hour < 11 ? "morning" : hour >= 17 && hour < 23 ? "evening" : "middle";
 }
