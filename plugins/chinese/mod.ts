@@ -25,6 +25,7 @@ import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
 import { lingQiCast } from "./ling_qi/procedure.ts";
+import { taiXuanCast } from "./tai_xuan/procedure.ts";
 import { heLuoCalculate } from "./he_luo/procedure.ts";
 import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
@@ -111,6 +112,7 @@ export default definePlugin({
     yijingHexagram,
     yijingCast,
     lingQiCast,
+    taiXuanCast,
     guaQiDay,
     huangJiYear,
     xiaoLiuRenCalculate,

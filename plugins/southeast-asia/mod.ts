@@ -1,5 +1,5 @@
 /**
- * Southeast Asia: what the day of the week says in Bangkok, Mandalay and Yogyakarta.
+ * Southeast Asia: what the day says in Bangkok, Phnom Penh, Mandalay, Yogyakarta and Denpasar, and the calendars it is told by.
  *
  * @example
  * import southeastAsia from "./mod.ts";

@@ -482,6 +482,17 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "taiXuan.cast",
+    input: { watch: "morning" },
+    claims: [
+      {
+        claim: "lines come as the stalks are counted by threes",
+        tables: times(4, [2, 5, 2]),
+        cells: ({ digits }) => digits.map((digit: number, place: number) => [place, digit - 1]),
+      },
+    ],
+  },
+  {
     procedure: "yutjeom.cast",
     input: {},
     claims: [

@@ -51,6 +51,7 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "liuyao.calculate": {},
   "yijing.cast": { method: "yarrow" },
   "lingQi.cast": {},
+  "taiXuan.cast": { watch: "morning" },
   "yutjeom.cast": {},
   "jiaoBei.cast": { rule: "three", throws: 9 },
   "lenormand.draw": { spread: "nine" },
