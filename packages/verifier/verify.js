@@ -3,13 +3,14 @@
  * Runs wherever Web Crypto does: browsers (also from a saved page), Bun, Deno, Node. README.md is the specification.
  */
 
+import { CASTS } from "./casts.js";
 import { chanceOf, hex, hmac, requestOf, sha256 } from "./chance.js";
 import {
   DECK,
   ETTEILLA,
   FALLS,
   FIGURES,
-  GIVEN,
+  givenOf,
   KIPPER,
   LEGS,
   LENORMAND,
@@ -19,9 +20,11 @@ import {
   SIBILLA,
   UPRIGHT,
 } from "./tables.js";
+import { ask, blocks, figure, inOrder, sum, times } from "./steps.js";
 
 /** What each procedure draws, in the order in which it uses chance. */
 const PROCEDURES = {
+  ...CASTS,
   async "coinFlip.flip"(chance, answer, { weight = 0.5, flips = 1 }, expect) {
     const sequence = await times(flips, async () =>
       (await chance.next()) < weight ? "heads" : "tails",
@@ -208,7 +211,7 @@ async function prove(data, noted, add) {
   const { procedure, seed, method, draw } = data.reading;
   add("covered", true, COVERED.includes(procedure));
   add("method", "hmac-sha256-counter", method);
-  const named = Object.keys(draw.input).filter((name) => GIVEN.includes(name));
+  const named = Object.keys(draw.input).filter((name) => givenOf(procedure).includes(name));
   add("outcomes that the caller named", [], named);
   if (!COVERED.includes(procedure)) return;
   if (draw.commitment || noted.salt || noted.serverHash) {
@@ -264,26 +267,3 @@ async function mothers(chance, answer, input, expect) {
     expect(`shield/mothers/${i}/id`, FIGURES.get(await figure(chance))),
   );
 }
-async function figure(chance) {
-  return (await times(4, async () => 1 + (await chance.below(2)))).join("");
-}
-async function blocks(chance) {
-  const flat = [(await chance.next()) < 0.5, (await chance.next()) < 0.5];
-  return flat[0] && flat[1] ? "laughing" : flat[0] || flat[1] ? "sheng" : "yin";
-}
-async function ask(chance, rule) {
-  const throws = [];
-  while (throws.length < 3) {
-    throws.push(await blocks(chance));
-    const sheng = throws.at(-1) === "sheng";
-    if (sheng === (rule === "one-of-three")) return { confirmed: sheng, throws };
-  }
-  return { confirmed: rule === "three-in-a-row", throws };
-}
-async function times(count, make) {
-  const made = [];
-  for (let i = 0; i < count; i++) made.push(await make(i));
-  return made;
-}
-const inOrder = async (count, each) => void (await times(count, each));
-const sum = async (count, one) => (await times(count, one)).reduce((a, b) => a + b, 0);

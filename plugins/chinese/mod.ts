@@ -25,6 +25,7 @@ import { yijingHexagram } from "./changes/yijing/hexagram/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { jinKouJueCalculate } from "./jin_kou_jue/procedure.ts";
 import { lingQiCast } from "./ling_qi/procedure.ts";
+import { taiXuanCast } from "./tai_xuan/procedure.ts";
 import { heLuoCalculate } from "./he_luo/procedure.ts";
 import { guaQiDay } from "./gua_qi/procedure.ts";
 import { huangJiYear } from "./huang_ji/procedure.ts";
@@ -63,6 +64,8 @@ import { mansionsMoon } from "./lodges/moon/procedure.ts";
 import { nameAnalysisSuggest } from "./names/suggest/procedure.ts";
 import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
+import { dreamsZhouGong } from "./dreams/procedure.ts";
+import { faceReadingFeatures } from "./faces/features/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -108,6 +111,7 @@ export default definePlugin({
     yijingHexagram,
     yijingCast,
     lingQiCast,
+    taiXuanCast,
     guaQiDay,
     huangJiYear,
     xiaoLiuRenCalculate,
@@ -146,6 +150,8 @@ export default definePlugin({
     luBanMeasure,
     mansionsMoon,
     faceReadingMoles,
+    faceReadingFeatures,
+    dreamsZhouGong,
     nameAnalysisAnalyze,
     nameAnalysisSuggest,
     nameAnalysisBusiness,

@@ -318,6 +318,15 @@ const SCHOOLS: readonly School[] = [
     source: "后 has 6 strokes, 後 has 9; 山 has 3",
   },
   {
+    procedure: "faceReading.features",
+    convention: "ageCounts",
+    input: { features: [{ part: "brows", shape: "long" }], age: 30 },
+    field: "/agePart/native",
+    used: "鬢邊",
+    here: { full: "眉" },
+    source: "the flowing years reach the brows with the nominal age of 31",
+  },
+  {
     procedure: "faceReading.moles",
     convention: "hidden",
     input: { positions: ["knee"] },

@@ -1,6 +1,7 @@
 /** The rules of dice, bones and beans against what is told of them elsewhere. */
 import { expect, test } from "bun:test";
 import { HEADING, leaningOf, quarterOf, SYLLABLE, type Throws } from "./mo/dice.ts";
+import { numberOf, OMEN, omenAt, twinOf, wordOf, type Pips } from "./irk_bitig/omens.ts";
 import { dealBeans, sumOf, wrongRow } from "./kumalak/beans.ts";
 import { kindOf, scoreOf, SIDE, type Bones } from "./shagai/bones.ts";
 
@@ -63,4 +64,17 @@ test("kumalak: every dealing keeps to five or nine, and four, eight or twelve", 
   }
   expect(sums.size).toBe(18);
   expect(wrongRow([1, 1, 1, 2, 3, 3, 4, 1, 3])).toBe("head");
+});
+
+test("irk bitig: sixty-four throws reach every omen but the second of the one pair", () => {
+  const faces = [1, 2, 3, 4];
+  const all = faces.flatMap((a) => faces.flatMap((b) => faces.map((c): Pips => [a, b, c])));
+  const numbers = all.map(numberOf);
+  expect(new Set(numbers).size).toBe(64);
+  expect(numbers).not.toContain(25);
+  expect(OMEN.ids.map((_, i) => twinOf(i + 1)).filter((twin) => twin !== null)).toEqual([
+    "twoOxen",
+  ]);
+  expect(OMEN.ids.filter((omen) => wordOf(omen) === "veryBad")).toEqual(["lostMirror", "noJoy"]);
+  expect(omenAt(numberOf([4, 4, 4]))).toBe("roadGod");
 });

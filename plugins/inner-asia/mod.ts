@@ -8,6 +8,7 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { tibetanCalendarDay } from "./calendar/day/procedure.ts";
 import { tibetanCalendarDayOmens } from "./calendar/omens/procedure.ts";
+import { irkBitigCast } from "./irk_bitig/procedure.ts";
 import { kumalakCast } from "./kumalak/procedure.ts";
 import { moCast } from "./mo/procedure.ts";
 import { mongolianCalendarDay } from "./mongolian/procedure.ts";
@@ -36,5 +37,6 @@ export default definePlugin({
     shagaiCast,
     kumalakCast,
     turkicCalendarYear,
+    irkBitigCast,
   ],
 });

@@ -21,12 +21,14 @@ import { nineStarKiMatch } from "./nine_star/match/procedure.ts";
 import { onmyodoDirections } from "./onmyodo/procedure.ts";
 import { sajuChart } from "./saju/procedure.ts";
 import { rokuyoDay } from "./rokuyo/procedure.ts";
+import { sanmeigakuChart } from "./sanmei/procedure.ts";
 import { seimeiAnalyze } from "./seimei/procedure.ts";
 import { koreanCalendarConvert } from "./korean_calendar/procedure.ts";
 import { sonEomneunNalMonth } from "./son_nal/procedure.ts";
 import { sukuyoChart } from "./sukuyo/procedure.ts";
 import { sukuyoMatch } from "./sukuyo/match/procedure.ts";
 import { tojeongYear } from "./tojeong/procedure.ts";
+import { yutjeomCast } from "./yutjeom/procedure.ts";
 
 export default definePlugin({
   id: "japan-korea",
@@ -55,10 +57,12 @@ export default definePlugin({
     sukuyoMatch,
     bloodTypeProfile,
     seimeiAnalyze,
+    sanmeigakuChart,
     koreanCalendarConvert,
     sonEomneunNalMonth,
     sajuChart,
     gungHap,
     dangSajuRead,
+    yutjeomCast,
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * Southeast Asia: what the day of the week says in Bangkok, Mandalay and Yogyakarta.
+ * Southeast Asia: what the day says in Bangkok, Phnom Penh, Mandalay, Yogyakarta and Denpasar, and the calendars it is told by.
  *
  * @example
  * import southeastAsia from "./mod.ts";
@@ -28,6 +28,7 @@ import { bakunawaDirection } from "./philippine/bakunawa/procedure.ts";
 import { palelintanganProfile } from "./balinese/palelintangan/procedure.ts";
 import { ketikaLimaHours } from "./malay/ketika_lima/procedure.ts";
 import { bintangDuabelasChart } from "./malay/bintang_duabelas/procedure.ts";
+import { warigaSelectDay } from "./balinese/wariga/procedure.ts";
 import { porhalaanDay } from "./batak/porhalaan/procedure.ts";
 import { mahaThaksaChart } from "./thai/procedure.ts";
 
@@ -71,6 +72,7 @@ export default definePlugin({
     palelintanganProfile,
     ketikaLimaHours,
     bintangDuabelasChart,
+    warigaSelectDay,
     porhalaanDay,
   ],
 });

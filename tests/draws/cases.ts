@@ -416,6 +416,17 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    procedure: "irkBitig.cast",
+    input: {},
+    claims: [
+      {
+        claim: "each face has the same odds in each throw",
+        tables: times(3, even(4)),
+        cells: ({ throws }) => throws.map((pips: number, place: number) => [place, pips - 1]),
+      },
+    ],
+  },
+  {
     procedure: "kumalak.cast",
     input: {},
     claims: [
@@ -467,6 +478,32 @@ export const CASES: readonly Case[] = [
           "lines come as the stalks are counted: old yin once in sixteen, old yang three times",
         tables: [[1, 5, 7, 3]],
         cells: ({ values }) => values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
+    procedure: "taiXuan.cast",
+    input: { watch: "morning" },
+    claims: [
+      {
+        claim: "lines come as the stalks are counted by threes",
+        tables: times(4, [2, 5, 2]),
+        cells: ({ digits }) => digits.map((digit: number, place: number) => [place, digit - 1]),
+      },
+    ],
+  },
+  {
+    procedure: "yutjeom.cast",
+    input: {},
+    claims: [
+      {
+        claim: "four sticks show none to four flat sides as four coins fall, in each throw",
+        tables: times(3, [1, 4, 6, 4, 1]),
+        cells: ({ throws }) =>
+          throws.map((one: string, place: number) => [
+            place,
+            ["mo", "do", "gae", "geol", "yut"].indexOf(one),
+          ]),
       },
     ],
   },

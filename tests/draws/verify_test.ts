@@ -51,6 +51,8 @@ const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
   "liuyao.calculate": {},
   "yijing.cast": { method: "yarrow" },
   "lingQi.cast": {},
+  "taiXuan.cast": { watch: "morning" },
+  "yutjeom.cast": {},
   "jiaoBei.cast": { rule: "three", throws: 9 },
   "lenormand.draw": { spread: "nine" },
   "lenormand.grandTableau": { person: 29 },
@@ -381,7 +383,7 @@ describe("a committed draw", () => {
     }
     // 3.9 standard deviations of 22.4.
     expect(Math.abs(heads - 1_000)).toBeLessThan(88);
-  });
+  }, 60_000);
 });
 
 describe("draws.commit", () => {

@@ -90,6 +90,36 @@ describe("verifyDraw()", () => {
     }
   });
 
+  test("proves what is thrown, counted and dealt, with a cast for each option", async () => {
+    const question = "Should I stay or leave?";
+    const casts: readonly (readonly [procedure: string, input: object, ofSecond: string])[] = [
+      ["yijing.cast", { method: "yarrow" }, "optionCasts/1/figure/lines"],
+      ["yijing.cast", {}, "optionCasts/1/figure/lines"],
+      ["lingQi.cast", {}, "optionFigures/1/figure/id"],
+      ["mo.cast", {}, "optionAnswers/1/id"],
+      ["shagai.cast", {}, "optionBones/1/3/id"],
+      ["kumalak.cast", {}, "optionHeaps/1/8"],
+      ["jiaoBei.cast", { rule: "three" }, "optionThrows/1/throws/2/id"],
+      ["jiaoBei.cast", { throws: 2 }, "optionThrows/1/throws/2/id"],
+      ["irkBitig.cast", {}, "optionOmens/1/id"],
+      ["taiXuan.cast", {}, "optionHeads/1/head/id"],
+      ["yutjeom.cast", {}, "optionFigures/1/id"],
+      ["ramShalaka.draw", {}, "options/1/cell"],
+    ];
+    const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+    for (const [procedure, input, ofSecond] of casts) {
+      const request = mutation(procedure, { json: { ...input, question } });
+      const body = await bodyOf(await host.handle(request));
+      const { proved, checks } = await verifyDraw(body.result?.data);
+      expect([procedure, checks.filter(({ ok }) => !ok)]).toEqual([procedure, []]);
+      expect(proved).toBe(true);
+      expect([procedure, checks.some(({ check }) => check === ofSecond)]).toEqual([
+        procedure,
+        true,
+      ]);
+    }
+  });
+
   test("covers whatever the service draws, as it draws today", async () => {
     const drawn = [...registry.procedures.values()]
       .map(({ procedure }) => procedure)

@@ -44,6 +44,7 @@ const LAYERS: readonly Layer[] = [
     reaches: [
       "src/east",
       "src/lore/mod.ts",
+      "src/lore/words",
       "src/plugins/sdk.ts",
       "src/sky/mod.ts",
       "src/time/mod.ts",

@@ -267,10 +267,10 @@ BaZhaiDipperStarId = Literal["tanLang", "juMen", "luCun", "wenQu", "lianZhen", "
 BabylonianSignId = Literal["hired-man", "stars", "twins", "crab", "lion", "furrow", "scales", "scorpion", "pabilsag", "goat-fish", "great-one", "tails"]
 
 
+BacSiId = Literal["boShi", "liShi", "qingLong", "xiaoHao", "jiangJun", "zouShu", "feiLian", "xiShen", "bingFu", "daHao", "fuBing", "guanFu"]
+
+
 BahaiBadiMonthId = Literal["baha", "jalal", "jamal", "azamat", "nur", "rahmat", "kalimat", "kamal", "asma", "izzat", "mashiyyat", "ilm", "qudrat", "qawl", "masail", "sharaf", "sultan", "mulk", "ala", "ayyamIHa"]
-
-
-BalineseSakaSasihId = Literal["kasa", "karo", "katiga", "kapat", "kalima", "kanem", "kapitu", "kawolu", "kasanga", "kadasa", "destha", "sadha"]
 
 
 BandId = Literal["excellent", "good", "mixed", "challenging"]
@@ -309,6 +309,9 @@ BirthLoreBirthStoneId = Literal["garnet", "amethyst", "bloodstone", "diamond", "
 BirthLoreGivenNameId = Literal["basil", "gregory", "anthony", "fabian", "sebastian", "agnes", "vincent", "francis", "paul", "timothy", "titus", "angela", "thomas", "john", "agatha", "cyril", "methodius", "perpetua", "felicity", "patrick", "joseph", "isidore", "anselm", "george", "adalbert", "mark", "catherine", "philip", "james", "matthias", "rita", "augustine", "mary", "justin", "charles", "barnabas", "aloysius", "irenaeus", "peter", "elizabeth", "benedict", "henry", "magdalene", "bridget", "joachim", "anne", "martha", "ignatius", "alphonsus", "dominic", "laurence", "clare", "maximilian", "stephen", "bernard", "rose", "bartholomew", "louis", "monica", "matthew", "cosmas", "damian", "wenceslaus", "michael", "gabriel", "raphael", "jerome", "teresa", "bruno", "denis", "luke", "simon", "jude", "martin", "leo", "albert", "margaret", "gertrude", "cecilia", "clement", "andrew", "nicholas", "ambrose", "lucy", "sylvester"]
 
 
+BloodTypeBloodTraitId = Literal["orderly", "considerate", "patient", "careful", "anxious", "stubborn", "free", "curious", "absorbed", "frank", "fickle", "selfWilled", "purposeful", "generous", "sociable", "realistic", "competitive", "blunt", "rational", "versatile", "fair", "imaginative", "aloof", "changeable"]
+
+
 BodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 
 
@@ -339,13 +342,19 @@ BuddhistCalendarBuddhaDayId = Literal["miLePuSaShengDan", "dingGuangFoShengDan",
 BuddhistCalendarFastId = Literal["newFull", "six", "ten", "guanyin", "month"]
 
 
+BureauId = Literal["water2", "wood3", "metal4", "earth5", "fire6"]
+
+
 CanChiId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
 
 
-CheonganId = Literal["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]
+CanId = Literal["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]
 
 
 ChineseEraEraRealmId = Literal["westernHan", "xin", "gengshi", "chengJia", "easternHan", "wei", "shuHan", "wu", "westernJin", "easternJin", "huanChu", "chengHan", "hanZhao", "laterZhao", "ranWei", "formerLiang", "formerYan", "formerQin", "laterQin", "westernQin", "laterYan", "westernYan", "southernYan", "northernYan", "laterLiang", "southernLiang", "northernLiang", "westernLiang", "huXia", "liuSong", "southernQi", "liang", "houJingHan", "laterLiangXiao", "chen", "northernWei", "easternWei", "westernWei", "northernQi", "northernZhou", "gaochang", "sui", "suiRivals", "tang", "wuZhou", "anShi", "tangRivals", "laterLiangZhu", "laterTang", "laterJin", "laterHan", "laterZhou", "yangWu", "southernTang", "wuYue", "minYin", "formerShu", "laterShu", "southernHan", "northernHan", "liao", "northernLiao", "westernLiao", "westernXia", "northernSong", "southernSong", "songRivals", "liuQi", "jin", "yuan", "northernYuan", "yuanRivals", "ming", "southernMing", "mingZheng", "mingRivals", "wuZhouSanfan", "laterJinQing", "qing", "taiping", "formosa", "republic", "empire1916", "manchukuo"]
+
+
+ChinhTinhId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhen", "tianFu", "taiYin", "tanLang", "juMen", "tianXiang", "tianLiang", "qiSha", "poJun"]
 
 
 CoinFlipDomainId = Literal["love", "career", "wealth", "health", "study", "travel", "general"]
@@ -382,6 +391,9 @@ ConGiapId = Literal["rat", "buffalo", "tiger", "cat", "dragon", "snake", "horse"
 
 
 CountsKeyId = Literal["members", "delivered", "weighed", "traditions"]
+
+
+CungId = Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]
 
 
 DashaConditionalDashaId = Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti", "dwisaptati", "shashtihayani", "shattrimsha"]
@@ -453,7 +465,19 @@ ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", 
 EtteillaId = Literal["etteilla", "light", "plants", "sky", "man-and-beasts", "stars", "birds-and-fish", "rest", "justice", "temperance", "strength", "prudence", "high-priest", "devil", "magician", "last-judgement", "mortality", "capuchin", "temple", "wheel-of-fortune", "despot", "king-of-wands", "queen-of-wands", "knight-of-wands", "page-of-wands", "ten-of-wands", "nine-of-wands", "eight-of-wands", "seven-of-wands", "six-of-wands", "five-of-wands", "four-of-wands", "three-of-wands", "two-of-wands", "ace-of-wands", "king-of-cups", "queen-of-cups", "knight-of-cups", "page-of-cups", "ten-of-cups", "nine-of-cups", "eight-of-cups", "seven-of-cups", "six-of-cups", "five-of-cups", "four-of-cups", "three-of-cups", "two-of-cups", "ace-of-cups", "king-of-swords", "queen-of-swords", "knight-of-swords", "page-of-swords", "ten-of-swords", "nine-of-swords", "eight-of-swords", "seven-of-swords", "six-of-swords", "five-of-swords", "four-of-swords", "three-of-swords", "two-of-swords", "ace-of-swords", "king-of-pentacles", "queen-of-pentacles", "knight-of-pentacles", "page-of-pentacles", "ten-of-pentacles", "nine-of-pentacles", "eight-of-pentacles", "seven-of-pentacles", "six-of-pentacles", "five-of-pentacles", "four-of-pentacles", "three-of-pentacles", "two-of-pentacles", "ace-of-pentacles", "folly"]
 
 
+FaceReadingFaceFeatureId = Literal["foreheadHigh", "foreheadLow", "foreheadRound", "foreheadLined", "foreheadMarked", "glabellaClear", "glabellaNarrow", "glabellaLined", "browsLong", "browsShort", "browsThick", "browsThin", "browsCurved", "browsStraight", "browsBroken", "eyesLong", "eyesLarge", "eyesSmall", "eyesBright", "eyesDeep", "eyesProtruding", "lidsFull", "lidsSunken", "underEyesFull", "underEyesDark", "eyeCornersFull", "eyeCornersLined", "noseStraight", "noseHigh", "noseFlat", "noseHooked", "noseFleshy", "noseUpturned", "bridgeSmooth", "bridgeLow", "cheekbonesHigh", "cheekbonesRounded", "cheekbonesFlat", "philtrumLong", "philtrumShallow", "mouthLarge", "mouthSmall", "mouthUpturned", "mouthDownturned", "lipsFull", "lipsThin", "earsLarge", "earsSmall", "earsHigh", "earsOutward", "chinFull", "chinPointed", "chinReceding", "templesFull", "templesSunken"]
+
+
+FaceReadingFacePalaceId = Literal["life", "wealth", "siblings", "property", "children", "servants", "spouse", "health", "travel", "official", "fortune", "parents"]
+
+
+FaceReadingFacePartId = Literal["forehead", "glabella", "brows", "eyes", "lids", "underEyes", "eyeCorners", "nose", "bridge", "cheekbones", "philtrum", "mouth", "lips", "ears", "chin", "temples"]
+
+
 FaceReadingMolePlaceId = Literal["forehead", "foreheadLeft", "foreheadRight", "hairline", "glabella", "browLeft", "browRight", "browTailLeft", "eyelidLeft", "eyelidRight", "underEyeLeft", "underEyeRight", "eyeCornerLeft", "eyeCornerRight", "noseBridge", "noseTip", "nostrilLeft", "nostrilRight", "philtrum", "upperLip", "lowerLip", "mouthCorner", "cheekLeft", "cheekRight", "cheekboneLeft", "cheekboneRight", "earLobe", "earRim", "earInner", "chin", "chinLeft", "jaw", "neck", "nape", "shoulder", "chest", "heartSide", "abdomen", "navel", "back", "waist", "upperArm", "palm", "finger", "thigh", "knee", "foot"]
+
+
+FedId = Literal["heaven", "person", "earth", "outer", "total"]
 
 
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
@@ -520,6 +544,12 @@ HouseSystemId = Literal["placidus", "koch", "regiomontanus", "campanus", "porphy
 
 
 IfaKindId = Literal["aje", "aya", "omo", "isegun", "arun", "ija", "aini", "ofo"]
+
+
+IngkelId = Literal["wong", "sato", "mina", "manuk", "taru", "buku"]
+
+
+IrkBitigOmenId = Literal["sonOfHeaven", "roadGod", "goldenEagle", "whiteFalcon", "gladLord", "bearAndBoar", "hastyMessenger", "goldenSnake", "burntHouse", "yawningLeopard", "twoEnvoys", "fallenHunter", "oldWoman", "tiedRaven", "lostInFog", "leanHorse", "thirstyHorse", "goodTent", "whiteHorsePleads", "camelStallion", "oldHoopoe", "lostMirror", "foundDroppings", "blindFoal", "twoOxen", "dawn", "sheepAndWolf", "khanBuilds", "ninetySheep", "poorMansSon", "leopardHunts", "onePlant", "wetFelt", "khanReturns", "swan", "noJoy", "antsAndOx", "maidToQueen", "hobbledHorse", "rockSplitter", "whiteCow", "cupAndBowl", "falconAndEagle", "falconAndHare", "fawn", "camelInMire", "blessing", "mender", "ibex", "riddenHard", "eaglesRock", "sunThroughClouds", "twoClouds", "slaveAndRaven", "heroReturns", "stallion", "frozenPail", "runawaySon", "keptStores", "stagBells", "snaredCrane", "summerDeer", "royalHunt", "greyFalcon", "hardMouth"]
 
 
 JainMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
@@ -597,9 +627,6 @@ MahaboteDirectionId = Literal["north", "northEast", "east", "southEast", "south"
 MahaboteHouseId = Literal["binga", "atun", "yaza", "adipati", "marana", "thike", "puti"]
 
 
-MajorStarId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhen", "tianFu", "taiYin", "tanLang", "juMen", "tianXiang", "tianLiang", "qiSha", "poJun"]
-
-
 MansionId = Literal["jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "niu", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach", "mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen"]
 
 
@@ -613,6 +640,9 @@ MedievalVitalPlaceId = Literal["sun", "moon", "ascendant", "fortune", "lunation"
 
 
 MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
+
+
+MinorStarId = Literal["zuoFu", "youBi", "wenChang", "wenQu", "tianKui", "tianYue", "luCun", "tianMa", "qingYang", "tuoLuo", "huoXing", "lingXing", "diKong", "diJie"]
 
 
 MoHeadingId = Literal["home", "aims", "wealth", "rivals", "guests", "health", "practice", "lost", "coming", "others"]
@@ -648,9 +678,6 @@ NakshatraId = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", 
 NameAnalysisCompareId = Literal["strokeStandard", "numerals", "doubtfulForms"]
 
 
-NameAnalysisFedId = Literal["heaven", "person", "earth", "outer", "total"]
-
-
 NineStarId = Literal["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 
@@ -684,9 +711,6 @@ OldStyleYearStartId = Literal["january", "ladyDay", "pisan", "venetian", "christ
 OnmyodoOnmyoGodId = Literal["toshitoku", "taisai", "daishogun", "taion", "saikyo", "saiha", "saisetsu", "oban", "hyobi", "konjin", "tenichi", "taihaku", "doku"]
 
 
-PalaceId = Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]
-
-
 PanchaPakshiActivityId = Literal["ruling", "eating", "walking", "sleeping", "dying"]
 
 
@@ -700,6 +724,9 @@ PeriodBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "sa
 
 
 PersonId = Literal["self", "parents", "siblings", "children", "husband", "wife", "servant", "master", "other"]
+
+
+PhaseRelationId = Literal["same", "generates", "controls", "controlledBy", "generatedBy"]
 
 
 PhenologyId = Literal["phenology1", "phenology2", "phenology3", "phenology4", "phenology5", "phenology6", "phenology7", "phenology8", "phenology9", "phenology10", "phenology11", "phenology12", "phenology13", "phenology14", "phenology15", "phenology16", "phenology17", "phenology18", "phenology19", "phenology20", "phenology21", "phenology22", "phenology23", "phenology24", "phenology25", "phenology26", "phenology27", "phenology28", "phenology29", "phenology30", "phenology31", "phenology32", "phenology33", "phenology34", "phenology35", "phenology36", "phenology37", "phenology38", "phenology39", "phenology40", "phenology41", "phenology42", "phenology43", "phenology44", "phenology45", "phenology46", "phenology47", "phenology48", "phenology49", "phenology50", "phenology51", "phenology52", "phenology53", "phenology54", "phenology55", "phenology56", "phenology57", "phenology58", "phenology59", "phenology60", "phenology61", "phenology62", "phenology63", "phenology64", "phenology65", "phenology66", "phenology67", "phenology68", "phenology69", "phenology70", "phenology71", "phenology72"]
@@ -724,6 +751,9 @@ PlayingRankId = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", 
 
 
 PointId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "ascendant", "midheaven", "descendant", "imumCoeli", "vertex", "fortune", "spirit", "southNode", "ariesPoint"]
+
+
+PorhalaanMonthId = Literal["sada", "dua", "tolu", "opat", "lima", "onom", "pitu", "ualu", "sia", "sampulu", "li", "hurung", "lamadu"]
 
 
 ProgressionsDirectionPointId = Literal["ascendant", "midheaven", "descendant", "imumCoeli", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "fortune"]
@@ -799,6 +829,9 @@ SaoHanSaoId = Literal["laHau", "thoTu", "thuyDieu", "thaiBach", "thaiDuong", "va
 
 
 SaptawaraId = Literal["redite", "soma", "anggara", "buda", "wraspati", "sukra", "saniscara"]
+
+
+SasihId = Literal["kasa", "karo", "katiga", "kapat", "kalima", "kanem", "kapitu", "kawolu", "kasanga", "kadasa", "destha", "sadha"]
 
 
 SealId = Literal["dragon", "wind", "night", "seed", "serpent", "worldBridger", "hand", "star", "moon", "dog", "monkey", "human", "skywalker", "wizard", "eagle", "warrior", "earth", "mirror", "storm", "sun"]
@@ -912,6 +945,9 @@ VedicSthanaKeyId = Literal["uchcha", "saptavargaja", "ojayugma", "kendradi", "dr
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
 
 
+WarigaActivityId = Literal["wedding", "lifeRites", "templeOfferings", "groundOfferings", "livestock", "poultry", "fish", "trees", "bamboo"]
+
+
 WuYunLiuQiSixQiId = Literal["jueYin", "shaoYin", "shaoYang", "taiYin", "yangMing", "taiYang"]
 
 
@@ -931,6 +967,9 @@ YijingWayId = Literal["coins", "yarrow", "lines", "time", "numbers"]
 
 
 YoniId = Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "cow", "buffalo", "tiger", "deer", "monkey", "mongoose", "lion"]
+
+
+YutjeomYutFigureId = Literal["do-do-do", "do-do-gae", "do-do-geol", "do-do-mo", "do-gae-do", "do-gae-gae", "do-gae-geol", "do-gae-mo", "do-geol-do", "do-geol-gae", "do-geol-geol", "do-geol-mo", "do-mo-do", "do-mo-gae", "do-mo-geol", "do-mo-mo", "gae-do-do", "gae-do-gae", "gae-do-geol", "gae-do-mo", "gae-gae-do", "gae-gae-gae", "gae-gae-geol", "gae-gae-mo", "gae-geol-do", "gae-geol-gae", "gae-geol-geol", "gae-geol-mo", "gae-mo-do", "gae-mo-gae", "gae-mo-geol", "gae-mo-mo", "geol-do-do", "geol-do-gae", "geol-do-geol", "geol-do-mo", "geol-gae-do", "geol-gae-gae", "geol-gae-geol", "geol-gae-mo", "geol-geol-do", "geol-geol-gae", "geol-geol-geol", "geol-geol-mo", "geol-mo-do", "geol-mo-gae", "geol-mo-geol", "geol-mo-mo", "mo-do-do", "mo-do-gae", "mo-do-geol", "mo-do-mo", "mo-gae-do", "mo-gae-gae", "mo-gae-geol", "mo-gae-mo", "mo-geol-do", "mo-geol-gae", "mo-geol-geol", "mo-geol-mo", "mo-mo-do", "mo-mo-gae", "mo-mo-geol", "mo-mo-mo"]
 
 
 ZiweiBrightnessId = Literal["miao", "wang", "de", "li", "ping", "bu", "xian"]
@@ -1780,7 +1819,7 @@ class BalineseSakaConvertAnswerSaka(TypedDict):
 
 class BalineseSakaConvertAnswerYear(TypedDict):
     months: int
-    addedMonth: Term[BalineseSakaSasihId] | None
+    addedMonth: Term[SasihId] | None
     nyepi: str
 
 
@@ -1854,7 +1893,7 @@ class BaziChartAnswerJieAlternative(TypedDict):
 
 
 class BaziChartAnswerCommandingStem(TypedDict):
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     tenGod: Term[TenGodId]
     daysSinceJie: float
 
@@ -1884,14 +1923,14 @@ class BaziChartAnswerStrengthTests(TypedDict):
 class BaziChartAnswerStrengthRootsItem(TypedDict):
     pillar: Term[Literal["year", "month", "day", "hour"]]
     grade: Term[Literal["lu", "blade", "birth", "storehouse", "residual"]]
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     firm: bool
 
 
 class BaziChartAnswerStrengthPartsItem(TypedDict):
     pillar: Term[Literal["year", "month", "day", "hour"]]
     half: Term[Literal["stem", "branch"]]
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     weight: float
     supports: bool
@@ -1989,14 +2028,14 @@ class BaziChartAnswerLuck(TypedDict):
 
 
 class BaziClimateGodAnswerGodsItem(TypedDict):
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     tenGod: Term[TenGodId]
     rank: int
 
 
 class BaziDayHiddenStemsItem(TypedDict):
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     """The hidden stem"""
     role: Term[Literal["main", "middle", "residual"]]
     """Its place in the branch"""
@@ -2009,7 +2048,7 @@ class BaziDayHiddenStemsItem(TypedDict):
 class BaziDay(TypedDict):
     pillar: Term[CanChiId]
     """The pair of stem and branch"""
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     """Heavenly stem"""
     stemElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element of the stem"""
@@ -2040,7 +2079,7 @@ class BaziFindMomentsAnswerPillars(TypedDict):
 
 class BaziForecastAnswerNatal(TypedDict):
     native: str
-    dayMaster: Term[CheonganId]
+    dayMaster: Term[CanId]
     strength: BaziStrength
     structure: BaziStructure
     usefulGod: Helper
@@ -2086,7 +2125,7 @@ class BaziPillars(TypedDict):
 
 class BaziShenShaAnswerPillarsItem(TypedDict):
     place: Term[Literal["year", "month", "day", "hour"]]
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     branch: Term[BranchId]
     stars: list[Term[BaziStarId]]
 
@@ -2550,7 +2589,7 @@ class CompatibilityA11(TypedDict):
     """Pillar of the day"""
     hour: Term[CanChiId] | None
     """Pillar of the hour; null where the time is unknown"""
-    dayMaster: Term[CheonganId]
+    dayMaster: Term[CanId]
     """The stem of the day"""
     marriageSeat: Term[BranchId]
     """夫妻宮: the day branch"""
@@ -2826,7 +2865,7 @@ class CompatibilityA9(TypedDict):
     """Pillar of the year"""
     naYin: Term[NaYinId]
     """Sound of the year"""
-    dayMaster: Term[CheonganId]
+    dayMaster: Term[CanId]
     """The stem of the day"""
     balance: Balance
     """Element balance; the weights are this service's own"""
@@ -3195,7 +3234,7 @@ class CompatibilityJapaneseEtoAnswerCautionsItem(TypedDict):
 class CompatibilityLife(TypedDict):
     branch: Term[BranchId]
     """Branch of the palace"""
-    stars: list[Term[MajorStarId]]
+    stars: list[Term[ChinhTinhId]]
     """Major stars, those of the opposite palace if lent"""
     lent: bool
     """Whether they are borrowed from the palace opposite"""
@@ -3571,6 +3610,15 @@ class CosmobiologyComputeAnswerDirected(TypedDict):
     contacts: list[CosmobiologyComputeAnswerDirectedContactsItem]
 
 
+class CountedAs(TypedDict):
+    month: int
+    """1 to 12"""
+    day: int
+    """1 to 30"""
+    hour: Term[BranchId]
+    """Double hour"""
+
+
 class Cusp(TypedDict):
     house: int
     """House that begins here, 1 to 12"""
@@ -3604,7 +3652,7 @@ class DaLiuRenCalculateAnswerTransmissionsItem(TypedDict):
     branch: Term[BranchId]
     general: Term[GeneralId]
     relative: Term[RelativeId]
-    stem: Term[CheonganId] | None
+    stem: Term[CanId] | None
 
 
 class DaLiuRenCalculateAnswerCoursesItem(TypedDict):
@@ -4088,7 +4136,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101", "chenghuang-101"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60", "kongzi-72", "sanshan-guowang-61", "baosheng-dadi-61", "tenjin-uta-ura-64", "meiji-jingu-30", "siam-si-28", "xuanwushan-fozu-51", "penghu-tianhou-100", "jigong-101", "chenghuang-101", "wenchang-dijun-101"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -4182,6 +4230,19 @@ class DrawsVerifyAnswerChecksItem(TypedDict):
 class DrawsVerifyAnswerDifferencesItem(TypedDict):
     path: str
     given: str | float | bool | None
+
+
+class DreamsZhouGongAnswerImagesItemEntriesItem(TypedDict):
+    id: str
+    native: str
+    theme: Term[Literal["sky", "earth", "fire", "body", "food", "clothes", "house", "tools", "travel", "money", "people", "family", "law", "beasts", "birds", "scaly", "plants", "gods", "study", "modern"]]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    gist: Phrase
+
+
+class DreamsZhouGongAnswerImagesItem(TypedDict):
+    image: str
+    entries: list[DreamsZhouGongAnswerImagesItemEntriesItem]
 
 
 class DreamspellKin(TypedDict):
@@ -4480,6 +4541,36 @@ class Event(TypedDict):
     """Declination, degrees"""
     distanceKm: float
     """Distance from the Earth's centre, km"""
+
+
+class FaceReadingFeaturesAnswerFeaturesItem(TypedDict):
+    feature: TermWithSense[FaceReadingFaceFeatureId]
+    part: Term[FaceReadingFacePartId]
+    palace: TermWithAbout[FaceReadingFacePalaceId]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+
+
+class FaceReadingFeaturesAnswerOfficersItem(TypedDict):
+    officer: TermWithAbout[Literal["ears", "brows", "eyes", "nose", "mouth"]]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]] | None
+
+
+class FaceReadingFeaturesAnswerPalacesItem(TypedDict):
+    palace: TermWithAbout[FaceReadingFacePalaceId]
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    features: list[TermWithSense[FaceReadingFaceFeatureId]]
+
+
+class FaceReadingFeaturesAnswerVerdict(TypedDict):
+    value: Term[Literal["open", "even", "guarded"]]
+    because: list[Phrase]
+
+
+class FaceReadingFeaturesInputFeaturesItem(TypedDict):
+    part: FaceReadingFacePartId
+    """A part of the face"""
+    shape: Literal["high", "low", "round", "lined", "marked", "clear", "narrow", "long", "short", "thick", "thin", "curved", "straight", "broken", "large", "small", "bright", "deep", "protruding", "full", "sunken", "dark", "flat", "hooked", "fleshy", "upturned", "smooth", "rounded", "shallow", "downturned", "outward", "pointed", "receding"]
+    """How it is; each part has shapes of its own"""
 
 
 class FaceReadingMolesAnswerMolesItem(TypedDict):
@@ -5770,7 +5861,7 @@ class JiaoBeiCastAnswerOptionThrowsItem(TypedDict):
 
 
 class JinKouJueCalculateAnswerHuman(TypedDict):
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     season: Term[SeasonStateId]
     isVoid: bool
@@ -6270,11 +6361,6 @@ class LingQiCastAnswerCounts(TypedDict):
     lower: int
 
 
-class LingQiCastAnswerVerdict(TypedDict):
-    value: Term[Literal["good", "between", "care"]]
-    because: list[Phrase]
-
-
 class LingQiCastAnswerOptionFiguresItem(TypedDict):
     figure: Term[str]
     luck: Term[Literal["good", "between", "care"]]
@@ -6287,6 +6373,13 @@ class LingQiCastInputCounts(TypedDict):
     """Tokens 中 with the mark up, 0 to 4"""
     lower: int
     """Tokens 下 with the mark up, 0 to 4"""
+
+
+class LingQiVerdict(TypedDict):
+    value: Term[Literal["good", "between", "care"]]
+    """How the figure is held"""
+    because: list[Phrase]
+    """Why, in the order it was weighed"""
 
 
 class LiuyaoCalculateAnswerChanged(TypedDict):
@@ -6993,7 +7086,7 @@ class NameAnalysisAnalyzeAnswerCharactersItem(TypedDict):
 
 
 class NameAnalysisAnalyzeAnswerGridsValue(TypedDict):
-    grid: Term[NameAnalysisFedId]
+    grid: Term[FedId]
     number: int
     reduced: int
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
@@ -7015,9 +7108,9 @@ class NameAnalysisAnalyzeAnswerThreePowers(TypedDict):
 
 class NameAnalysisAnalyzeAnswerWanted(TypedDict):
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
-    held: list[Term[NameAnalysisFedId]]
-    fed: list[Term[NameAnalysisFedId]]
-    hindered: list[Term[NameAnalysisFedId]]
+    held: list[Term[FedId]]
+    fed: list[Term[FedId]]
+    hindered: list[Term[FedId]]
 
 
 class NameAnalysisAnalyzeAnswerScorePartsItem(TypedDict):
@@ -8219,6 +8312,13 @@ class PlayingCardsDrawAnswerOptionCardsItem(TypedDict):
     keywords: Phrase
 
 
+class PorhalaanDayAnswerYearItem(TypedDict):
+    month: Term[PorhalaanMonthId]
+    begins: str
+    days: int
+    hala: list[int]
+
+
 class PrashnaChartAnswerLagna(TypedDict):
     longitudeDeg: float
     sign: Term[RasiId]
@@ -8634,8 +8734,8 @@ class QimenCalculateAnswerValueDoor(TypedDict):
 
 class QimenCalculateAnswerPalacesItem(TypedDict):
     number: int
-    earth: Term[CheonganId]
-    heaven: list[Term[CheonganId]]
+    earth: Term[CanId]
+    heaven: list[Term[CanId]]
     stars: list[Term[QimenStarId]]
     door: Term[QimenDoorId] | None
     god: Term[QimenGodId] | None
@@ -9218,7 +9318,7 @@ class SajuChartAnswerLuck(TypedDict):
 
 
 class SajuDayHiddenItem(TypedDict):
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     """The stem"""
     god: Term[PillarGodId]
     """Its ten god"""
@@ -9229,7 +9329,7 @@ class SajuDayHiddenItem(TypedDict):
 class SajuDay(TypedDict):
     gapja: Term[CanChiId]
     """The pair"""
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     """Stem (천간)"""
     stemElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Element of the stem"""
@@ -9281,6 +9381,33 @@ class SankrantiYearAnswerSankrantisItem(TypedDict):
     holy: Harvest
 
 
+class SanmeigakuChartAnswerMainItem(TypedDict):
+    place: TermWithAbout[Literal["head", "chest", "belly", "leftHand", "rightHand"]]
+    star: TermWithPortrait[Literal["kansaku", "sekimon", "hokaku", "chojo", "rokuzon", "shiroku", "shaki", "kengyu", "ryuko", "gyokudo"]]
+
+
+class SanmeigakuChartAnswerSubordinateItem(TypedDict):
+    place: TermWithAbout[Literal["leftShoulder", "leftFoot", "rightFoot"]]
+    star: TermWithPortrait[Literal["tenki", "tenko", "tennan", "tenroku", "tensho", "tendo", "tenkoElder", "tenkyoku", "tenkoStore", "tenchi", "tenho", "tenin"]]
+    energy: int
+
+
+class SanmeigakuChartAnswerVoid(TypedDict):
+    kind: Term[Literal["xuHai", "shenYou", "wuWei", "chenSi", "yinMao", "ziChou"]]
+    branches: list[Term[BranchId]]
+    years: list[int]
+    inBirth: list[Term[Literal["year", "month", "day"]]]
+
+
+class SanmeigakuDay(TypedDict):
+    pair: Term[CanChiId]
+    """The pair"""
+    reading: str
+    """In the reading of Japan"""
+    ruler: Term[CanId]
+    """The stem of the branch that rules by the days"""
+
+
 class SaoHanYearAnswerOffering(TypedDict):
     lunarDay: int
     candles: int
@@ -9291,6 +9418,30 @@ class SaoHanYearAnswerNextItem(TypedDict):
     year: int
     luminary: TermWithAbout[SaoHanSaoId]
     hardship: TermWithAbout[SaoHanHanId] | None
+
+
+class SeimeiAnalyzeAnswerKakuItem(TypedDict):
+    kaku: TermWithAbout[FedId]
+    number: int
+    within81: int
+    luck: Term[Literal["lucky", "mixed", "unlucky"]]
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+
+
+class SeimeiAnalyzeAnswerThreePowers(TypedDict):
+    elements: list[Term[Literal["wood", "fire", "earth", "metal", "water"]]]
+    ties: list[Phrase]
+
+
+class SeimeiGiven(TypedDict):
+    character: str
+    """The character"""
+    form: str
+    """The form whose strokes were counted"""
+    strokes: int
+    """Its strokes"""
+    by: Term[Literal["kanji", "numeral", "repeat", "kana", "letter"]]
+    """How it was counted"""
 
 
 class SexagenaryConvertAnswerPillars(TypedDict):
@@ -10323,6 +10474,35 @@ class TrueSolarTime(TypedDict):
     """Equation of time, minutes"""
 
 
+class TuViChartAnswerPalacesItemMainStarsItem(TypedDict):
+    star: Term[ChinhTinhId]
+    grade: Term[Literal["mieu", "vuong", "dac", "binh", "ham"]] | None
+    transformation: Term[Literal["lu", "quan", "ke", "ji"]] | None
+
+
+class TuViChartAnswerPalacesItemMinorStarsItem(TypedDict):
+    star: Term[MinorStarId]
+    grade: Term[Literal["mieu", "vuong", "dac", "binh", "ham"]] | None
+    transformation: Term[Literal["lu", "quan", "ke", "ji"]] | None
+
+
+class TuViChartAnswerPalacesItem(TypedDict):
+    palace: Term[CungId]
+    stem: Term[CanId]
+    branch: Term[BranchId]
+    isBody: bool
+    mainStars: list[TuViChartAnswerPalacesItemMainStarsItem]
+    minorStars: list[TuViChartAnswerPalacesItemMinorStarsItem]
+    otherStars: list[Term[Literal["thienHinh", "thienRieu", "thienY", "daoHoa", "hongLoan", "thienHy", "longTri", "phuongCac", "giaiThan", "tamThai", "batToa", "anQuang", "thienQuy", "thaiPhu", "phongCao", "thienQuan", "thienPhuc", "thienDuc", "nguyetDuc", "thienTai", "thienTho", "thienKhoc", "thienHu", "thienKhong", "coThan", "quaTu", "hoaCai", "kiepSat", "phaToai", "dauQuan", "quocAn", "duongPhu", "vanTinh", "thienGiai", "diaGiai", "luuHa", "thienTru", "thienLa", "diaVong", "thienThuong", "thienSu"]]]
+    stage: Term[LifeStageId]
+    doctorRing: Term[BacSiId]
+    yearRing: Term[Literal["thaiTue", "thieuDuong", "tangMon", "thieuAm", "quanPhu", "tuPhu", "tuePha", "longDuc", "bachHo", "phucDuc", "dieuKhach", "trucPhu"]]
+    tuan: bool
+    triet: bool
+    decade: TuViChartAnswerPalacesItemDecade
+    minorLimit: Term[BranchId]
+
+
 class TurkicCalendarYearAnswerYear(TypedDict):
     westernYear: int
     animal: Term[Literal["mouse", "ox", "leopard", "hare", "crocodile", "snake", "horse", "sheep", "monkey", "hen", "dog", "pig"]]
@@ -10929,6 +11109,18 @@ class VietnameseCalendarDayInputLunar(TypedDict):
     """1 to 30"""
 
 
+class WarigaSelectDayAnswerDaysItem(TypedDict):
+    civil: WesternCivil
+    verdict: Term[Literal["good", "fair", "poor", "barred"]]
+    reasons: list[TermWithAbout[Literal["nyepi", "ingkel", "rangdaTiga", "uncalBalung", "wayang", "tanpaGuru", "carikWalangati", "poorWeekday", "waning", "poorLunarDay", "poorMonth", "fairMonth", "goodWeekday", "goodLunarDay", "goodMonth", "bestMonth", "triwara"]]]
+    balinese: str
+    triwara: Term[Literal["pasah", "beteng", "kajeng"]]
+    ingkel: Term[IngkelId]
+    sasih: Term[SasihId]
+    lunarDay: int
+    waxing: bool
+
+
 class WesternCivil(TypedDict):
     date: str
     """Gregorian, YYYY-MM-DD"""
@@ -11048,34 +11240,28 @@ class YijingSide(TypedDict):
     """What the figure says of it, in this service's words"""
 
 
-class ZiweiChartAnswerCountedAs(TypedDict):
-    month: int
-    day: int
-    hour: Term[BranchId]
-
-
 class ZiweiChartAnswerPalacesItemMajorStarsItem(TypedDict):
-    star: Term[MajorStarId]
+    star: Term[ChinhTinhId]
     brightness: Term[ZiweiBrightnessId] | None
     transformation: Term[Literal["lu", "quan", "ke", "ji"]] | None
 
 
 class ZiweiChartAnswerPalacesItemMinorStarsItem(TypedDict):
-    star: Term[Literal["zuoFu", "youBi", "wenChang", "wenQu", "tianKui", "tianYue", "luCun", "tianMa", "qingYang", "tuoLuo", "huoXing", "lingXing", "diKong", "diJie"]]
+    star: Term[MinorStarId]
     brightness: Term[ZiweiBrightnessId] | None
     transformation: Term[Literal["lu", "quan", "ke", "ji"]] | None
 
 
 class ZiweiChartAnswerPalacesItem(TypedDict):
-    palace: Term[PalaceId]
-    stem: Term[CheonganId]
+    palace: Term[CungId]
+    stem: Term[CanId]
     branch: Term[BranchId]
     isBody: bool
     majorStars: list[ZiweiChartAnswerPalacesItemMajorStarsItem]
     minorStars: list[ZiweiChartAnswerPalacesItemMinorStarsItem]
     adjectiveStars: list[Term[Literal["hongLuan", "tianXi", "longChi", "fengGe", "tianKu", "tianXu", "tianDe", "yueDe", "tianKong", "tianCai", "tianShou", "guChen", "guaSu", "xianChi", "huaGai", "poSui", "feiLian", "nianJie", "tianGuan", "tianFuBlessing", "tianChu", "jieLu", "kongWang", "xunKong", "jieShen", "tianYao", "tianXing", "yinSha", "tianYueMoon", "tianWu", "sanTai", "baZuo", "enGuang", "tianGui", "taiFu", "fengGao", "tianShang", "tianShi"]]]
     lifeStage: Term[LifeStageId]
-    doctorRing: Term[Literal["boShi", "liShi", "qingLong", "xiaoHao", "jiangJun", "zouShu", "feiLian", "xiShen", "bingFu", "daHao", "fuBing", "guanFu"]]
+    doctorRing: Term[BacSiId]
     yearRing: Term[Literal["suiJian", "huiQi", "sangMen", "guanSuo", "guanFu", "xiaoHao", "daHao", "longDe", "baiHu", "tianDe", "diaoKe", "bingFu"]]
     generalRing: Term[Literal["jiangXing", "panAn", "suiYi", "xiShen", "huaGai", "jieSha", "zaiSha", "tianSha", "zhiBei", "xianChi", "yueSha", "wangShen"]]
     decade: ZiweiChartAnswerPalacesItemDecade
@@ -11094,7 +11280,7 @@ class ZiweiChartAnswerPatternsItem(TypedDict):
 
 
 class ZiweiChartAnswerPresentFlowYear(TypedDict):
-    palace: Term[PalaceId]
+    palace: Term[CungId]
     transformations: list[ZiweiTransformation]
 
 
@@ -11103,22 +11289,22 @@ class ZiweiChartAnswerPresent(TypedDict):
     nominalAge: int
     decade: ZiweiChartAnswerPresentDecade
     flowYear: ZiweiChartAnswerPresentFlowYear
-    minorLimit: Term[PalaceId]
+    minorLimit: Term[CungId]
 
 
 class ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem(TypedDict):
     transformation: Term[Literal["lu", "quan", "ke", "ji"]]
     star: Term[StarId]
-    to: Term[PalaceId]
+    to: Term[CungId]
     toBranch: Term[BranchId]
-    opposite: Term[PalaceId]
+    opposite: Term[CungId]
     isSelf: bool
     toOpposite: bool
 
 
 class ZiweiFlyingTransformationsAnswerPalacesItem(TypedDict):
-    palace: Term[PalaceId]
-    stem: Term[CheonganId]
+    palace: Term[CungId]
+    stem: Term[CanId]
     branch: Term[BranchId]
     flights: list[ZiweiFlyingTransformationsAnswerPalacesItemFlightsItem]
     received: list[ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem]
@@ -11132,36 +11318,36 @@ class ZiweiHoroscopeAnswerTarget(TypedDict):
 
 class ZiweiHoroscopeAnswerMinorLimit(TypedDict):
     branch: Term[BranchId]
-    palace: Term[PalaceId]
+    palace: Term[CungId]
 
 
 class ZiweiHoroscopeAnswerPeriodsItemTransformationsItem(TypedDict):
     transformation: Term[Literal["lu", "quan", "ke", "ji"]]
     star: Term[StarId]
-    palace: Term[PalaceId]
-    flowPalace: Term[PalaceId]
+    palace: Term[CungId]
+    flowPalace: Term[CungId]
 
 
 class ZiweiHoroscopeAnswerPeriodsItemStarsItem(TypedDict):
     star: Term[Literal["lu", "yang", "tuo", "kui", "yue", "chang", "qu", "ma", "luan", "xi"]]
     branch: Term[BranchId]
-    palace: Term[PalaceId]
+    palace: Term[CungId]
 
 
 class ZiweiHoroscopeAnswerPeriodsItemTopicsItem(TypedDict):
     topic: Term[Literal["self", "love", "money", "health", "work"]]
-    flowPalace: Term[PalaceId]
-    palace: Term[PalaceId]
+    flowPalace: Term[CungId]
+    palace: Term[CungId]
     standing: Term[Literal["strong", "fair", "strained", "exposed"]]
     transformations: list[Term[Literal["lu", "quan", "ke", "ji"]]]
 
 
 class ZiweiHoroscopeAnswerPeriodsItem(TypedDict):
     period: Term[Literal["decade", "year", "month", "day", "hour"]]
-    stem: Term[CheonganId]
+    stem: Term[CanId]
     branch: Term[BranchId]
     lifeBranch: Term[BranchId]
-    palace: Term[PalaceId]
+    palace: Term[CungId]
     transformations: list[ZiweiHoroscopeAnswerPeriodsItemTransformationsItem]
     stars: list[ZiweiHoroscopeAnswerPeriodsItemStarsItem]
     topics: list[ZiweiHoroscopeAnswerPeriodsItemTopicsItem]
@@ -11172,7 +11358,7 @@ class ZiweiTransformation(TypedDict):
     """One of the four"""
     star: Term[StarId]
     """The star"""
-    palace: Term[PalaceId]
+    palace: Term[CungId]
     """Palace of birth in which the star stands"""
 
 
@@ -11774,7 +11960,7 @@ class BakunawaDirectionInput(Civil, Placed, Pictured, Asking, Viewed):
 class BalineseSakaConvertAnswer(Answered):
     civil: WesternCivil
     saka: BalineseSakaConvertAnswerSaka
-    sasih: Term[BalineseSakaSasihId]
+    sasih: Term[SasihId]
     monthName: str
     moon: Term[Literal["penanggal", "purnama", "pangelong", "tilem"]]
     lunarDays: list[int]
@@ -11816,7 +12002,7 @@ class BaziChartAnswer(Answered):
     lunarDate: LunarDate | None
     zodiac: BaziChartAnswerZodiac
     pillars: BaziChartAnswerPillars
-    dayMaster: Term[CheonganId]
+    dayMaster: Term[CanId]
     withoutDate: BaziChartAnswerWithoutDate | None
     solarTerms: BaziChartAnswerSolarTerms | None
     jieAlternative: BaziChartAnswerJieAlternative | None
@@ -11873,7 +12059,7 @@ class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
 
 
 class BaziClimateGodAnswer(Answered):
-    dayStem: Term[CheonganId]
+    dayStem: Term[CanId]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     monthBranch: Term[BranchId]
     air: Term[Literal["thawing", "mild", "damp", "warm", "hot", "parched", "cooling", "cool", "dry", "chilly", "cold", "frozen"]]
@@ -11883,7 +12069,7 @@ class BaziClimateGodAnswer(Answered):
 
 
 class BaziClimateGodInput(Pictured, Asking, Viewed):
-    dayStem: CheonganId
+    dayStem: CanId
     """Stem of the day pillar"""
     monthBranch: BranchId
     """Branch of the month pillar"""
@@ -12459,6 +12645,25 @@ class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """What kind of matter is asked, for horary"""
     at: NotRequired[At]
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
+
+
+class BloodTypeProfileAnswer(Answered):
+    type: TermWithPortrait[Literal["A", "B", "O", "AB"]]
+    strengths: list[Term[BloodTypeBloodTraitId]]
+    weaknesses: list[Term[BloodTypeBloodTraitId]]
+    share: int
+    minds: Term[Literal["A", "B", "O", "AB"]]
+    mindedBy: Term[Literal["A", "B", "O", "AB"]]
+    facing: Term[Literal["A", "B", "O", "AB"]]
+    history: Phrase
+    evidence: Phrase
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BloodTypeProfileInput(Pictured, Asking, Viewed):
+    type: str
+    """A, B, O or AB in any case; a Rh sign after it is ignored"""
 
 
 class BodygraphChartAnswer(Answered):
@@ -13313,7 +13518,7 @@ CompatibilityZiweiAnswerExchangedItem = TypedDict(
         "from": "Term[Literal[\"a\", \"b\"]]",
         "transformation": "Term[Literal[\"lu\", \"quan\", \"ke\", \"ji\"]]",
         "star": "Term[StarId]",
-        "palace": "Term[PalaceId]",
+        "palace": "Term[CungId]",
     },
 )
 
@@ -13324,7 +13529,7 @@ class CompatibilityZiweiAnswer(Answered):
     parts: list[CompatibilityZiweiAnswerPartsItem]
     dissent: list[Term[CompatibilityPartId2]]
     method: Phrase
-    sharedStars: list[Term[MajorStarId]] | None
+    sharedStars: list[Term[ChinhTinhId]] | None
     exchanged: list[CompatibilityZiweiAnswerExchangedItem] | None
     a: CompatibilityA14
     b: CompatibilityA14
@@ -13852,8 +14057,8 @@ DateSelectionWeddingAnswer = TypedDict(
         "kept": "int",
         "bride": "DateSelectionBride",
         "groom": "DateSelectionBride",
-        "groomStar": "Term[CheonganId]",
-        "childStar": "Term[CheonganId]",
+        "groomStar": "Term[CanId]",
+        "childStar": "Term[CanId]",
         "family": "list[DateSelectionWeddingAnswerFamilyItem]",
         "seat": "Term[MountainId] | None",
         "months": "list[DateSelectionWeddingAnswerMonthsItem]",
@@ -14188,6 +14393,21 @@ class DrawsVerifyInput(Asking, Viewed):
     """The server hash as you noted it before the draw"""
 
 
+class DreamsZhouGongAnswer(Answered):
+    images: list[DreamsZhouGongAnswerImagesItem]
+    lucky: int
+    unlucky: int
+    told: Phrase
+    interpretation: Interpretation
+
+
+class DreamsZhouGongInput(Asking, Viewed):
+    images: list[str]
+    """Up to eight images or sentences, in English or Chinese"""
+    limit: NotRequired[int]
+    """Entries to an image, four where left out"""
+
+
 class DreamspellKinAnswer(Answered):
     hunabKuDay: bool
     dayOutOfTime: bool
@@ -14390,6 +14610,31 @@ class EtteillaDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Three, seven or twelve cards"""
     cards: NotRequired[list[Literal["etteilla", "etteilla:reversed", "light", "light:reversed", "plants", "plants:reversed", "sky", "sky:reversed", "man-and-beasts", "man-and-beasts:reversed", "stars", "stars:reversed", "birds-and-fish", "birds-and-fish:reversed", "rest", "rest:reversed", "justice", "justice:reversed", "temperance", "temperance:reversed", "strength", "strength:reversed", "prudence", "prudence:reversed", "high-priest", "high-priest:reversed", "devil", "devil:reversed", "magician", "magician:reversed", "last-judgement", "last-judgement:reversed", "mortality", "mortality:reversed", "capuchin", "capuchin:reversed", "temple", "temple:reversed", "wheel-of-fortune", "wheel-of-fortune:reversed", "despot", "despot:reversed", "king-of-wands", "king-of-wands:reversed", "queen-of-wands", "queen-of-wands:reversed", "knight-of-wands", "knight-of-wands:reversed", "page-of-wands", "page-of-wands:reversed", "ten-of-wands", "ten-of-wands:reversed", "nine-of-wands", "nine-of-wands:reversed", "eight-of-wands", "eight-of-wands:reversed", "seven-of-wands", "seven-of-wands:reversed", "six-of-wands", "six-of-wands:reversed", "five-of-wands", "five-of-wands:reversed", "four-of-wands", "four-of-wands:reversed", "three-of-wands", "three-of-wands:reversed", "two-of-wands", "two-of-wands:reversed", "ace-of-wands", "ace-of-wands:reversed", "king-of-cups", "king-of-cups:reversed", "queen-of-cups", "queen-of-cups:reversed", "knight-of-cups", "knight-of-cups:reversed", "page-of-cups", "page-of-cups:reversed", "ten-of-cups", "ten-of-cups:reversed", "nine-of-cups", "nine-of-cups:reversed", "eight-of-cups", "eight-of-cups:reversed", "seven-of-cups", "seven-of-cups:reversed", "six-of-cups", "six-of-cups:reversed", "five-of-cups", "five-of-cups:reversed", "four-of-cups", "four-of-cups:reversed", "three-of-cups", "three-of-cups:reversed", "two-of-cups", "two-of-cups:reversed", "ace-of-cups", "ace-of-cups:reversed", "king-of-swords", "king-of-swords:reversed", "queen-of-swords", "queen-of-swords:reversed", "knight-of-swords", "knight-of-swords:reversed", "page-of-swords", "page-of-swords:reversed", "ten-of-swords", "ten-of-swords:reversed", "nine-of-swords", "nine-of-swords:reversed", "eight-of-swords", "eight-of-swords:reversed", "seven-of-swords", "seven-of-swords:reversed", "six-of-swords", "six-of-swords:reversed", "five-of-swords", "five-of-swords:reversed", "four-of-swords", "four-of-swords:reversed", "three-of-swords", "three-of-swords:reversed", "two-of-swords", "two-of-swords:reversed", "ace-of-swords", "ace-of-swords:reversed", "king-of-pentacles", "king-of-pentacles:reversed", "queen-of-pentacles", "queen-of-pentacles:reversed", "knight-of-pentacles", "knight-of-pentacles:reversed", "page-of-pentacles", "page-of-pentacles:reversed", "ten-of-pentacles", "ten-of-pentacles:reversed", "nine-of-pentacles", "nine-of-pentacles:reversed", "eight-of-pentacles", "eight-of-pentacles:reversed", "seven-of-pentacles", "seven-of-pentacles:reversed", "six-of-pentacles", "six-of-pentacles:reversed", "five-of-pentacles", "five-of-pentacles:reversed", "four-of-pentacles", "four-of-pentacles:reversed", "three-of-pentacles", "three-of-pentacles:reversed", "two-of-pentacles", "two-of-pentacles:reversed", "ace-of-pentacles", "ace-of-pentacles:reversed", "folly", "folly:reversed"]]]
     """In the order of dealing, with :reversed when upside down; chance then has no part"""
+
+
+class FaceReadingFeaturesAnswer(Answered):
+    features: list[FaceReadingFeaturesAnswerFeaturesItem]
+    officers: list[FaceReadingFeaturesAnswerOfficersItem]
+    palaces: list[FaceReadingFeaturesAnswerPalacesItem]
+    agePart: Term[FaceReadingFacePartId] | None
+    ageFeatures: list[TermWithSense[FaceReadingFaceFeatureId]]
+    score: int
+    verdict: FaceReadingFeaturesAnswerVerdict
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FaceReadingFeaturesInput(Pictured, Asking, Viewed):
+    features: list[FaceReadingFeaturesInputFeaturesItem]
+    """Up to 24 parts with their shapes"""
+    age: NotRequired[int]
+    """For the part that the year falls on"""
+    ageCounts: NotRequired[Literal["nominal", "full"]]
+    """Count of the age"""
+    compare: NotRequired[list[Literal["ageCounts"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class FaceReadingMolesAnswer(Answered):
@@ -15356,6 +15601,28 @@ class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class IrkBitigCastAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    optionOmens: list[TermWithAbout[IrkBitigOmenId]]
+    castBy: Term[Literal["chance", "caller"]]
+    throws: list[int]
+    number: int
+    omen: TermWithAbout[IrkBitigOmenId]
+    twin: TermWithAbout[IrkBitigOmenId] | None
+    word: Term[Literal["veryGood", "good", "middling", "bad", "veryBad"]]
+    leaning: Leaning
+    score: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class IrkBitigCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    throws: NotRequired[list[int]]
+    """Three throws of one to four, made by hand; chance then has no part"""
+
+
 class JaiminiArudhasAnswer(Answered):
     lagna: Term[RasiId]
     signs: dict[DeityId, Term[RasiId]]
@@ -16201,7 +16468,7 @@ class LingQiCastAnswer(Answered):
     gist: Phrase
     trigram: Term[TrigramId] | None
     ways: int
-    verdict: LingQiCastAnswerVerdict
+    verdict: LingQiVerdict
     asked: Asked
     reply: Reply
     optionFigures: list[LingQiCastAnswerOptionFiguresItem]
@@ -17027,7 +17294,7 @@ class MyanmarCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
 
 class NameAnalysisAnalyzeAnswer(Answered):
     characters: list[NameAnalysisAnalyzeAnswerCharactersItem]
-    grids: dict[NameAnalysisFedId, NameAnalysisAnalyzeAnswerGridsValue]
+    grids: dict[FedId, NameAnalysisAnalyzeAnswerGridsValue]
     threePowers: NameAnalysisAnalyzeAnswerThreePowers
     wanted: NameAnalysisAnalyzeAnswerWanted | None
     score: int
@@ -17069,7 +17336,7 @@ class NameAnalysisBusinessAnswer(Answered):
     luck: Term[Literal["lucky", "mixed", "unlucky"]]
     traits: list[Term[Literal["leadership", "wealth", "art", "solitude"]]]
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
-    relation: Term[Literal["same", "generates", "controls", "controlledBy", "generatedBy"]] | None
+    relation: Term[PhaseRelationId] | None
     wanted: Term[Literal["wood", "fire", "earth", "metal", "water"]] | None
     wantedFrom: Term[Literal["asked", "birth", "none"]]
     sounds: list[NameAnalysisBusinessAnswerSoundsItem]
@@ -17203,6 +17470,8 @@ class NengoConvertAnswer(Answered):
     readings: list[NengoConvertAnswerReadingsItem]
     gregorian: str | None
     julian: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
     interpretation: Interpretation
     picture: NotRequired[Text]
 
@@ -17222,6 +17491,10 @@ class NengoConvertInput(Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     calendar: NotRequired[Literal["gregorian", "julian"]]
     """Calendar in which the date is given; default gregorian"""
+    southernEras: NotRequired[Literal["chronicles", "documents"]]
+    """First days of Kentoku and Bunchū (1370, 1372)"""
+    compare: NotRequired[list[Literal["southernEras"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class NineStarKiChartAnswer(Answered):
@@ -18035,7 +18308,7 @@ class PawukonDayAnswer(Answered):
     wuku: PawukonDayAnswerWuku
     weeks: PawukonDayAnswerWeeks
     urip: int
-    ingkel: Term[Literal["wong", "sato", "mina", "manuk", "taru", "buku"]]
+    ingkel: Term[IngkelId]
     feasts: list[TermWithAbout[PawukonFeastId]]
     otonan: list[str]
     coming: list[PawukonDayAnswerComingItem]
@@ -18147,6 +18420,36 @@ class PlayingCardsDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """The three tens want the pack of 32"""
     cards: NotRequired[list[Literal["A-of-hearts", "A-of-hearts:reversed", "2-of-hearts", "2-of-hearts:reversed", "3-of-hearts", "3-of-hearts:reversed", "4-of-hearts", "4-of-hearts:reversed", "5-of-hearts", "5-of-hearts:reversed", "6-of-hearts", "6-of-hearts:reversed", "7-of-hearts", "7-of-hearts:reversed", "8-of-hearts", "8-of-hearts:reversed", "9-of-hearts", "9-of-hearts:reversed", "10-of-hearts", "10-of-hearts:reversed", "J-of-hearts", "J-of-hearts:reversed", "Q-of-hearts", "Q-of-hearts:reversed", "K-of-hearts", "K-of-hearts:reversed", "A-of-clubs", "A-of-clubs:reversed", "2-of-clubs", "2-of-clubs:reversed", "3-of-clubs", "3-of-clubs:reversed", "4-of-clubs", "4-of-clubs:reversed", "5-of-clubs", "5-of-clubs:reversed", "6-of-clubs", "6-of-clubs:reversed", "7-of-clubs", "7-of-clubs:reversed", "8-of-clubs", "8-of-clubs:reversed", "9-of-clubs", "9-of-clubs:reversed", "10-of-clubs", "10-of-clubs:reversed", "J-of-clubs", "J-of-clubs:reversed", "Q-of-clubs", "Q-of-clubs:reversed", "K-of-clubs", "K-of-clubs:reversed", "A-of-diamonds", "A-of-diamonds:reversed", "2-of-diamonds", "2-of-diamonds:reversed", "3-of-diamonds", "3-of-diamonds:reversed", "4-of-diamonds", "4-of-diamonds:reversed", "5-of-diamonds", "5-of-diamonds:reversed", "6-of-diamonds", "6-of-diamonds:reversed", "7-of-diamonds", "7-of-diamonds:reversed", "8-of-diamonds", "8-of-diamonds:reversed", "9-of-diamonds", "9-of-diamonds:reversed", "10-of-diamonds", "10-of-diamonds:reversed", "J-of-diamonds", "J-of-diamonds:reversed", "Q-of-diamonds", "Q-of-diamonds:reversed", "K-of-diamonds", "K-of-diamonds:reversed", "A-of-spades", "A-of-spades:reversed", "2-of-spades", "2-of-spades:reversed", "3-of-spades", "3-of-spades:reversed", "4-of-spades", "4-of-spades:reversed", "5-of-spades", "5-of-spades:reversed", "6-of-spades", "6-of-spades:reversed", "7-of-spades", "7-of-spades:reversed", "8-of-spades", "8-of-spades:reversed", "9-of-spades", "9-of-spades:reversed", "10-of-spades", "10-of-spades:reversed", "J-of-spades", "J-of-spades:reversed", "Q-of-spades", "Q-of-spades:reversed", "K-of-spades", "K-of-spades:reversed"]]]
     """In the order of dealing, with :reversed on their heads; chance then has no part"""
+
+
+class PorhalaanDayAnswer(Answered):
+    civil: WesternCivil
+    month: Term[PorhalaanMonthId]
+    day: int
+    name: Term[Literal["artia", "suma", "anggara", "muda", "boraspati", "singkora", "samisara", "artiaAek", "sumaMangadop", "anggaraSampulu", "mudaMangadop", "boraspatiTangkup", "singkoraPurasa", "samisaraPurasa", "tula", "sumaHolom", "anggaraHolom", "mudaHolom", "boraspatiHolom", "singkoraMoraturun", "samisaraMoraturun", "artiaAngga", "sumaMate", "anggaraBegu", "mudaMate", "boraspatiGok", "singkoraDuduk", "samisaraBulanMate", "hurung", "ringkar"]]
+    planet: Term[BodyId] | None
+    omen: Phrase | None
+    hala: Term[Literal["head", "belly", "tail"]] | None
+    leaning: Leaning | None
+    nextHala: str
+    year: list[PorhalaanDayAnswerYearItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PorhalaanDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    newYear: NotRequired[Literal["may", "april"]]
+    """Turn of the year"""
+    compare: NotRequired[list[Literal["newYear"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 PrashnaChartAnswerArudha = TypedDict(
@@ -19150,6 +19453,32 @@ class SankrantiYearInput(Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class SanmeigakuChartAnswer(Answered):
+    year: SanmeigakuDay
+    month: SanmeigakuDay
+    day: SanmeigakuDay
+    daysIntoMonth: int
+    main: list[SanmeigakuChartAnswerMainItem]
+    subordinate: list[SanmeigakuChartAnswerSubordinateItem]
+    energy: int
+    strength: Term[Literal["strong", "middle", "light"]]
+    void: SanmeigakuChartAnswerVoid
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SanmeigakuChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    termDay: NotRequired[Literal["first", "zeroth"]]
+    """Day on which a term falls"""
+    compare: NotRequired[list[Literal["termDay"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class SaoHanYearAnswer(Answered):
     birthYear: int
     birthPair: Term[CanChiId]
@@ -19174,6 +19503,28 @@ class SaoHanYearInput(Asking, Viewed):
     """Gender as the art reads it"""
     year: int
     """A lunar year from the birth on"""
+
+
+class SeimeiAnalyzeAnswer(Answered):
+    surname: list[SeimeiGiven]
+    given: list[SeimeiGiven]
+    kaku: list[SeimeiAnalyzeAnswerKakuItem]
+    threePowers: SeimeiAnalyzeAnswerThreePowers
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SeimeiAnalyzeInput(Pictured, Asking, Viewed):
+    surname: str
+    """In kanji, kana or letters"""
+    given: str
+    """In kanji, kana or letters"""
+    strokes: NotRequired[Literal["old", "new"]]
+    """Strokes"""
+    compare: NotRequired[list[Literal["strokes"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class SexagenaryConvertAnswer(Answered):
@@ -20067,6 +20418,59 @@ TransitsCalculateInput = TypedDict(
 )
 
 
+TuViChartAnswerPalacesItemDecade = TypedDict(
+    "TuViChartAnswerPalacesItemDecade",
+    {
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class TuViChartAnswer(Answered):
+    gender: Term[Literal["male", "female"]]
+    lunarDate: LunarDate
+    countedAs: CountedAs
+    year: Term[CanChiId]
+    yang: bool
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    bureau: Term[BureauId]
+    bureauNumber: int
+    elementToBureau: Term[PhaseRelationId]
+    soulMaster: Term[StarId]
+    bodyMaster: Term[StarId]
+    palaces: list[TuViChartAnswerPalacesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TuViChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    meridian: NotRequired[Literal["seven", "history"]]
+    """Meridian of the months"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    leapMonth: NotRequired[Literal["half", "same", "next"]]
+    """Leap month"""
+    transformations: NotRequired[Literal["vietnamese", "quanShu"]]
+    """Table of the four transformations"""
+    fireAndBell: NotRequired[Literal["byGender", "forward"]]
+    """Hỏa Tinh and Linh Tinh"""
+    patrons: NotRequired[Literal["canhWithTan", "canhWithGiap"]]
+    """Thiên Khôi and Thiên Việt of Canh"""
+    compare: NotRequired[list[Literal["clock", "meridian", "lateZi", "leapMonth", "transformations", "fireAndBell", "patrons"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class TurkicCalendarYearAnswer(Answered):
     civil: WesternCivil
     year: TurkicCalendarYearAnswerYear
@@ -20661,6 +21065,29 @@ class VietnameseCalendarDayInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class WarigaSelectDayAnswer(Answered):
+    activity: Term[WarigaActivityId]
+    best: list[str]
+    counts: dict[Literal["good", "fair", "poor", "barred"], int]
+    days: list[WarigaSelectDayAnswerDaysItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+WarigaSelectDayInput = TypedDict(
+    "WarigaSelectDayInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "activity": "WarigaActivityId",
+        "from": "str",
+        "to": "str",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
 class WetonCalculateAnswer(Answered):
     weton: str
     weekday: WetonCalculateAnswerWeekday
@@ -20918,6 +21345,25 @@ class YijingHexagramInput(Pictured, Asking, Viewed):
     """The trigram above and the one below"""
 
 
+class YutjeomCastAnswer(Answered):
+    castBy: Term[Literal["chance", "caller"]]
+    throws: list[Term[Literal["do", "gae", "geol", "yut", "mo"]]]
+    figure: TermWithGist[YutjeomYutFigureId]
+    ways: int
+    verdict: LingQiVerdict
+    asked: Asked
+    reply: Reply
+    optionFigures: list[TermWithGist[YutjeomYutFigureId]]
+    question: str | None
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class YutjeomCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    throws: NotRequired[list[Literal["do", "gae", "geol", "yut", "mo"]]]
+    """What the sticks showed three times; chance then has no part"""
+
+
 ZiweiChartAnswerPalacesItemDecade = TypedDict(
     "ZiweiChartAnswerPalacesItemDecade",
     {
@@ -20930,8 +21376,8 @@ ZiweiChartAnswerPalacesItemDecade = TypedDict(
 ZiweiChartAnswerPresentDecade = TypedDict(
     "ZiweiChartAnswerPresentDecade",
     {
-        "palace": "Term[PalaceId]",
-        "stem": "Term[CheonganId]",
+        "palace": "Term[CungId]",
+        "stem": "Term[CanId]",
         "from": "int",
         "to": "int",
         "isChildhood": "bool",
@@ -20943,9 +21389,9 @@ ZiweiChartAnswerPresentDecade = TypedDict(
 class ZiweiChartAnswer(Answered):
     gender: Term[Literal["male", "female"]]
     lunarDate: LunarDate
-    countedAs: ZiweiChartAnswerCountedAs
+    countedAs: CountedAs
     year: Term[CanChiId]
-    bureau: Term[Literal["water2", "wood3", "metal4", "earth5", "fire6"]]
+    bureau: Term[BureauId]
     bureauElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     bureauNumber: int
     soulMaster: Term[StarId]
@@ -20993,7 +21439,7 @@ ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem = TypedDict(
     "ZiweiFlyingTransformationsAnswerPalacesItemReceivedItem",
     {
         "transformation": "Term[Literal[\"lu\", \"quan\", \"ke\", \"ji\"]]",
-        "from": "Term[PalaceId]",
+        "from": "Term[CungId]",
     },
 )
 
@@ -21002,8 +21448,8 @@ ZiweiFlyingTransformationsAnswerExchangesItem = TypedDict(
     "ZiweiFlyingTransformationsAnswerExchangesItem",
     {
         "exchange": "Term[Literal[\"luLu\", \"jiJi\", \"luJi\"]]",
-        "from": "Term[PalaceId]",
-        "to": "Term[PalaceId]",
+        "from": "Term[CungId]",
+        "to": "Term[CungId]",
     },
 )
 
@@ -21022,7 +21468,7 @@ class ZiweiFlyingTransformationsAnswer(Answered):
 class ZiweiFlyingTransformationsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    fromPalace: NotRequired[PalaceId]
+    fromPalace: NotRequired[CungId]
     """The palace whose flights are read; left out, all twelve"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -21848,6 +22294,30 @@ class AsyncBlendCalls:
     ) -> BlendWesternAnswer:
         """Western blend. Refuses: nothing-delivered, lifespan."""
         answer: BlendWesternAnswer = await self._send("blend.western", input, idempotency_key, timeout)
+        return answer
+
+
+class BloodTypeCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: BloodTypeProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BloodTypeProfileAnswer:
+        """Blood-type character."""
+        answer: BloodTypeProfileAnswer = self._send("bloodType.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBloodTypeCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: BloodTypeProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BloodTypeProfileAnswer:
+        """Blood-type character."""
+        answer: BloodTypeProfileAnswer = await self._send("bloodType.profile", input, idempotency_key, timeout)
         return answer
 
 
@@ -22871,6 +23341,30 @@ class AsyncDrawsCalls:
         return answer
 
 
+class DreamsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def zhou_gong(
+        self, input: DreamsZhouGongInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DreamsZhouGongAnswer:
+        """The Duke of Zhou on dreams."""
+        answer: DreamsZhouGongAnswer = self._send("dreams.zhouGong", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncDreamsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def zhou_gong(
+        self, input: DreamsZhouGongInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DreamsZhouGongAnswer:
+        """The Duke of Zhou on dreams."""
+        answer: DreamsZhouGongAnswer = await self._send("dreams.zhouGong", input, idempotency_key, timeout)
+        return answer
+
+
 class DreamspellCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -23043,6 +23537,13 @@ class FaceReadingCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def features(
+        self, input: FaceReadingFeaturesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingFeaturesAnswer:
+        """Reading of a face."""
+        answer: FaceReadingFeaturesAnswer = self._send("faceReading.features", input, idempotency_key, timeout)
+        return answer
+
     def moles(
         self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> FaceReadingMolesAnswer:
@@ -23054,6 +23555,13 @@ class FaceReadingCalls:
 class AsyncFaceReadingCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def features(
+        self, input: FaceReadingFeaturesInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FaceReadingFeaturesAnswer:
+        """Reading of a face."""
+        answer: FaceReadingFeaturesAnswer = await self._send("faceReading.features", input, idempotency_key, timeout)
+        return answer
 
     async def moles(
         self, input: FaceReadingMolesInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -23628,6 +24136,30 @@ class AsyncIfaCalls:
     ) -> IfaCastAnswer:
         """Ifa. Refuses: lifespan."""
         answer: IfaCastAnswer = await self._send("ifa.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class IrkBitigCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: IrkBitigCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> IrkBitigCastAnswer:
+        """Irk Bitig, the Book of Omens. Refuses: lifespan."""
+        answer: IrkBitigCastAnswer = self._send("irkBitig.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncIrkBitigCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: IrkBitigCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> IrkBitigCastAnswer:
+        """Irk Bitig, the Book of Omens. Refuses: lifespan."""
+        answer: IrkBitigCastAnswer = await self._send("irkBitig.cast", input, idempotency_key, timeout)
         return answer
 
 
@@ -25505,6 +26037,30 @@ class AsyncPlayingCardsCalls:
         return answer
 
 
+class PorhalaanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: PorhalaanDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PorhalaanDayAnswer:
+        """Porhalaan, the Batak calendar."""
+        answer: PorhalaanDayAnswer = self._send("porhalaan.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPorhalaanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: PorhalaanDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PorhalaanDayAnswer:
+        """Porhalaan, the Batak calendar."""
+        answer: PorhalaanDayAnswer = await self._send("porhalaan.day", input, idempotency_key, timeout)
+        return answer
+
+
 class PrashnaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -26049,6 +26605,30 @@ class AsyncSankrantiCalls:
         return answer
 
 
+class SanmeigakuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: SanmeigakuChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SanmeigakuChartAnswer:
+        """Sanmeigaku chart. Refuses: yearOutOfRange."""
+        answer: SanmeigakuChartAnswer = self._send("sanmeigaku.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSanmeigakuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: SanmeigakuChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SanmeigakuChartAnswer:
+        """Sanmeigaku chart. Refuses: yearOutOfRange."""
+        answer: SanmeigakuChartAnswer = await self._send("sanmeigaku.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class SaoHanCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -26070,6 +26650,30 @@ class AsyncSaoHanCalls:
     ) -> SaoHanYearAnswer:
         """Sao hạn: luminary and hardship of the year. Refuses: beforeBirth."""
         answer: SaoHanYearAnswer = await self._send("saoHan.year", input, idempotency_key, timeout)
+        return answer
+
+
+class SeimeiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def analyze(
+        self, input: SeimeiAnalyzeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SeimeiAnalyzeAnswer:
+        """Japanese name in five grids. Refuses: unknownCharacter."""
+        answer: SeimeiAnalyzeAnswer = self._send("seimei.analyze", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSeimeiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def analyze(
+        self, input: SeimeiAnalyzeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SeimeiAnalyzeAnswer:
+        """Japanese name in five grids. Refuses: unknownCharacter."""
+        answer: SeimeiAnalyzeAnswer = await self._send("seimei.analyze", input, idempotency_key, timeout)
         return answer
 
 
@@ -26781,6 +27385,30 @@ class AsyncTransitsCalls:
         return answer
 
 
+class TuViCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: TuViChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TuViChartAnswer:
+        """Tử Vi: the Vietnamese purple star chart. Refuses: longitudeNeeded, hourNeeded, calendarOutOfRange."""
+        answer: TuViChartAnswer = self._send("tuVi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTuViCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: TuViChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TuViChartAnswer:
+        """Tử Vi: the Vietnamese purple star chart. Refuses: longitudeNeeded, hourNeeded, calendarOutOfRange."""
+        answer: TuViChartAnswer = await self._send("tuVi.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class TurkicCalendarCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -27069,6 +27697,30 @@ class AsyncVietnameseCalendarCalls:
         return answer
 
 
+class WarigaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def select_day(
+        self, input: WarigaSelectDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WarigaSelectDayAnswer:
+        """Balinese good days."""
+        answer: WarigaSelectDayAnswer = self._send("wariga.selectDay", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncWarigaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def select_day(
+        self, input: WarigaSelectDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> WarigaSelectDayAnswer:
+        """Balinese good days."""
+        answer: WarigaSelectDayAnswer = await self._send("wariga.selectDay", input, idempotency_key, timeout)
+        return answer
+
+
 class WetonCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -27227,6 +27879,30 @@ class AsyncYijingCalls:
         return answer
 
 
+class YutjeomCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: YutjeomCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YutjeomCastAnswer:
+        """Yutjeom: the yut sticks. Refuses: lifespan."""
+        answer: YutjeomCastAnswer = self._send("yutjeom.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncYutjeomCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: YutjeomCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> YutjeomCastAnswer:
+        """Yutjeom: the yut sticks. Refuses: lifespan."""
+        answer: YutjeomCastAnswer = await self._send("yutjeom.cast", input, idempotency_key, timeout)
+        return answer
+
+
 class ZiweiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -27341,6 +28017,7 @@ class Calls:
         self.biorhythm = BiorhythmCalls(send)
         self.birth_lore = BirthLoreCalls(send)
         self.blend = BlendCalls(send)
+        self.blood_type = BloodTypeCalls(send)
         self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
         self.buddhist_calendar = BuddhistCalendarCalls(send)
@@ -27366,6 +28043,7 @@ class Calls:
         self.divination = DivinationCalls(send)
         self.draconic = DraconicCalls(send)
         self.draws = DrawsCalls(send)
+        self.dreams = DreamsCalls(send)
         self.dreamspell = DreamspellCalls(send)
         self.eclipses = EclipsesCalls(send)
         self.electional = ElectionalCalls(send)
@@ -27393,6 +28071,7 @@ class Calls:
         self.horoscope = HoroscopeCalls(send)
         self.huang_ji = HuangJiCalls(send)
         self.ifa = IfaCalls(send)
+        self.irk_bitig = IrkBitigCalls(send)
         self.jaimini = JaiminiCalls(send)
         self.jain = JainCalls(send)
         self.japanese_calendar = JapaneseCalendarCalls(send)
@@ -27453,6 +28132,7 @@ class Calls:
         self.places = PlacesCalls(send)
         self.planetary_hours = PlanetaryHoursCalls(send)
         self.playing_cards = PlayingCardsCalls(send)
+        self.porhalaan = PorhalaanCalls(send)
         self.prashna = PrashnaCalls(send)
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
@@ -27471,7 +28151,9 @@ class Calls:
         self.saju = SajuCalls(send)
         self.samvatsara = SamvatsaraCalls(send)
         self.sankranti = SankrantiCalls(send)
+        self.sanmeigaku = SanmeigakuCalls(send)
         self.sao_han = SaoHanCalls(send)
+        self.seimei = SeimeiCalls(send)
         self.sexagenary = SexagenaryCalls(send)
         self.shagai = ShagaiCalls(send)
         self.sibilla = SibillaCalls(send)
@@ -27498,17 +28180,20 @@ class Calls:
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
         self.transits = TransitsCalls(send)
+        self.tu_vi = TuViCalls(send)
         self.turkic_calendar = TurkicCalendarCalls(send)
         self.uranian = UranianCalls(send)
         self.vastu = VastuCalls(send)
         self.vedic = VedicCalls(send)
         self.vietnamese_calendar = VietnameseCalendarCalls(send)
+        self.wariga = WarigaCalls(send)
         self.weton = WetonCalls(send)
         self.wu_yun_liu_qi = WuYunLiuQiCalls(send)
         self.wuku = WukuCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
         self.yam_ubakong = YamUbakongCalls(send)
         self.yijing = YijingCalls(send)
+        self.yutjeom = YutjeomCalls(send)
         self.ziwei = ZiweiCalls(send)
         self.zodiac = ZodiacCalls(send)
 
@@ -27537,6 +28222,7 @@ class AsyncCalls:
         self.biorhythm = AsyncBiorhythmCalls(send)
         self.birth_lore = AsyncBirthLoreCalls(send)
         self.blend = AsyncBlendCalls(send)
+        self.blood_type = AsyncBloodTypeCalls(send)
         self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
         self.buddhist_calendar = AsyncBuddhistCalendarCalls(send)
@@ -27562,6 +28248,7 @@ class AsyncCalls:
         self.divination = AsyncDivinationCalls(send)
         self.draconic = AsyncDraconicCalls(send)
         self.draws = AsyncDrawsCalls(send)
+        self.dreams = AsyncDreamsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
         self.eclipses = AsyncEclipsesCalls(send)
         self.electional = AsyncElectionalCalls(send)
@@ -27589,6 +28276,7 @@ class AsyncCalls:
         self.horoscope = AsyncHoroscopeCalls(send)
         self.huang_ji = AsyncHuangJiCalls(send)
         self.ifa = AsyncIfaCalls(send)
+        self.irk_bitig = AsyncIrkBitigCalls(send)
         self.jaimini = AsyncJaiminiCalls(send)
         self.jain = AsyncJainCalls(send)
         self.japanese_calendar = AsyncJapaneseCalendarCalls(send)
@@ -27649,6 +28337,7 @@ class AsyncCalls:
         self.places = AsyncPlacesCalls(send)
         self.planetary_hours = AsyncPlanetaryHoursCalls(send)
         self.playing_cards = AsyncPlayingCardsCalls(send)
+        self.porhalaan = AsyncPorhalaanCalls(send)
         self.prashna = AsyncPrashnaCalls(send)
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
@@ -27667,7 +28356,9 @@ class AsyncCalls:
         self.saju = AsyncSajuCalls(send)
         self.samvatsara = AsyncSamvatsaraCalls(send)
         self.sankranti = AsyncSankrantiCalls(send)
+        self.sanmeigaku = AsyncSanmeigakuCalls(send)
         self.sao_han = AsyncSaoHanCalls(send)
+        self.seimei = AsyncSeimeiCalls(send)
         self.sexagenary = AsyncSexagenaryCalls(send)
         self.shagai = AsyncShagaiCalls(send)
         self.sibilla = AsyncSibillaCalls(send)
@@ -27694,16 +28385,19 @@ class AsyncCalls:
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
         self.transits = AsyncTransitsCalls(send)
+        self.tu_vi = AsyncTuViCalls(send)
         self.turkic_calendar = AsyncTurkicCalendarCalls(send)
         self.uranian = AsyncUranianCalls(send)
         self.vastu = AsyncVastuCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.vietnamese_calendar = AsyncVietnameseCalendarCalls(send)
+        self.wariga = AsyncWarigaCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.wu_yun_liu_qi = AsyncWuYunLiuQiCalls(send)
         self.wuku = AsyncWukuCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)
         self.yam_ubakong = AsyncYamUbakongCalls(send)
         self.yijing = AsyncYijingCalls(send)
+        self.yutjeom = AsyncYutjeomCalls(send)
         self.ziwei = AsyncZiweiCalls(send)
         self.zodiac = AsyncZodiacCalls(send)

@@ -1187,6 +1187,8 @@ export interface BabylonianHoroscopeInput extends Civil, Placed, TimeOfBirth, Pi
 
 export type BabylonianSignId = "hired-man" | "stars" | "twins" | "crab" | "lion" | "furrow" | "scales" | "scorpion" | "pabilsag" | "goat-fish" | "great-one" | "tails";
 
+export type BacSiId = "boShi" | "liShi" | "qingLong" | "xiaoHao" | "jiangJun" | "zouShu" | "feiLian" | "xiShen" | "bingFu" | "daHao" | "fuBing" | "guanFu";
+
 export type BahaiBadiMonthId = "baha" | "jalal" | "jamal" | "azamat" | "nur" | "rahmat" | "kalimat" | "kamal" | "asma" | "izzat" | "mashiyyat" | "ilm" | "qudrat" | "qawl" | "masail" | "sharaf" | "sultan" | "mulk" | "ala" | "ayyamIHa";
 
 export interface BahaiDayAnswer extends Answered {
@@ -1278,7 +1280,7 @@ export interface BalineseSakaConvertAnswer extends Answered {
     day: number;
     waxing: boolean;
   };
-  sasih: Term<BalineseSakaSasihId>;
+  sasih: Term<SasihId>;
   monthName: string;
   moon: Term<"penanggal" | "purnama" | "pangelong" | "tilem">;
   lunarDays: number[];
@@ -1287,7 +1289,7 @@ export interface BalineseSakaConvertAnswer extends Answered {
   year: {
     /** 12, or 13 with an added month */
     months: number;
-    addedMonth: Term<BalineseSakaSasihId> | null;
+    addedMonth: Term<SasihId> | null;
     nyepi: string;
   };
   coming: Record<"purnama" | "tilem" | "ngunaratri" | "nyepi", string>;
@@ -1316,8 +1318,6 @@ export interface BalineseSakaConvertInput extends Civil, Placed, Pictured, Askin
     added?: boolean;
   };
 }
-
-export type BalineseSakaSasihId = "kasa" | "karo" | "katiga" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kadasa" | "destha" | "sadha";
 
 export type BandId = "excellent" | "good" | "mixed" | "challenging";
 
@@ -1354,7 +1354,7 @@ export interface BaziChartAnswer extends Answered {
     day: BaziDay;
     hour: BaziDay | null;
   };
-  dayMaster: Term<CheonganId>;
+  dayMaster: Term<CanId>;
   withoutDate: {
     untold: Phrase[];
     doubts: Phrase[];
@@ -1372,7 +1372,7 @@ export interface BaziChartAnswer extends Answered {
     month: Term<CanChiId>;
   } | null;
   commandingStem: {
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     tenGod: Term<TenGodId>;
     /** Days since the jie, rounded to 0.01 */
     daysSinceJie: number;
@@ -1411,13 +1411,13 @@ export interface BaziChartAnswer extends Answered {
     roots: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       grade: Term<"lu" | "blade" | "birth" | "storehouse" | "residual">;
-      stem: Term<CheonganId>;
+      stem: Term<CanId>;
       firm: boolean;
     }>;
     parts: Array<{
       pillar: Term<"year" | "month" | "day" | "hour">;
       half: Term<"stem" | "branch">;
-      stem: Term<CheonganId>;
+      stem: Term<CanId>;
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
       /** Percent of the whole chart */
       weight: number;
@@ -1534,12 +1534,12 @@ export interface BaziChartInput extends Civil, Placed, TimeOfBirth, Pictured, As
 }
 
 export interface BaziClimateGodAnswer extends Answered {
-  dayStem: Term<CheonganId>;
+  dayStem: Term<CanId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   monthBranch: Term<BranchId>;
   air: Term<"thawing" | "mild" | "damp" | "warm" | "hot" | "parched" | "cooling" | "cool" | "dry" | "chilly" | "cold" | "frozen">;
   gods: Array<{
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
     tenGod: Term<TenGodId>;
     /** 1 is the chief */
@@ -1551,7 +1551,7 @@ export interface BaziClimateGodAnswer extends Answered {
 
 export interface BaziClimateGodInput extends Pictured, Asking {
   /** Stem of the day pillar */
-  dayStem: CheonganId;
+  dayStem: CanId;
   /** Branch of the month pillar */
   monthBranch: BranchId;
 }
@@ -1567,13 +1567,13 @@ export interface BaziCompletion {
 
 export interface BaziDay {
   pillar: Term<CanChiId>;
-  stem: Term<CheonganId>;
+  stem: Term<CanId>;
   stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   branch: Term<BranchId>;
   branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   tenGod: Term<PillarGodId>;
   hiddenStems: Array<{
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     role: Term<"main" | "middle" | "residual">;
     /** Part of the branch's weight, 0 to 1 */
     share: number;
@@ -1639,7 +1639,7 @@ export interface BaziFindMomentsInput extends Placed, Pictured, Asking {
 export interface BaziForecastAnswer extends Answered {
   natal: {
     native: string;
-    dayMaster: Term<CheonganId>;
+    dayMaster: Term<CanId>;
     strength: BaziStrength;
     structure: BaziStructure;
     usefulGod: Helper;
@@ -1774,7 +1774,7 @@ export interface BaziShenShaAnswer extends Answered {
   gender: Term<"male" | "female">;
   pillars: Array<{
     place: Term<"year" | "month" | "day" | "hour">;
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     branch: Term<BranchId>;
     stars: Array<Term<BaziStarId>>;
   }>;
@@ -2265,6 +2265,27 @@ export interface BlendWesternInput extends Civil, Placed, TimeOfBirth, Pictured,
   at?: At;
 }
 
+export type BloodTypeBloodTraitId = "orderly" | "considerate" | "patient" | "careful" | "anxious" | "stubborn" | "free" | "curious" | "absorbed" | "frank" | "fickle" | "selfWilled" | "purposeful" | "generous" | "sociable" | "realistic" | "competitive" | "blunt" | "rational" | "versatile" | "fair" | "imaginative" | "aloof" | "changeable";
+
+export interface BloodTypeProfileAnswer extends Answered {
+  type: Term<"A" | "B" | "O" | "AB", "portrait">;
+  strengths: Array<Term<BloodTypeBloodTraitId>>;
+  weaknesses: Array<Term<BloodTypeBloodTraitId>>;
+  share: number;
+  minds: Term<"A" | "B" | "O" | "AB">;
+  mindedBy: Term<"A" | "B" | "O" | "AB">;
+  facing: Term<"A" | "B" | "O" | "AB">;
+  history: Phrase;
+  evidence: Phrase;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BloodTypeProfileInput extends Pictured, Asking {
+  /** A, B, O or AB in any case; a Rh sign after it is ignored */
+  type: string;
+}
+
 export interface Board {
   palace: number;
   direction: Term<DirectionId> | null;
@@ -2519,7 +2540,11 @@ export interface BuddhistCalendarDayInput extends Pictured, Asking {
 
 export type BuddhistCalendarFastId = "newFull" | "six" | "ten" | "guanyin" | "month";
 
+export type BureauId = "water2" | "wood3" | "metal4" | "earth5" | "fire6";
+
 export type CanChiId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
+
+export type CanId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
 export interface CelticTreeSignAnswer extends Answered {
   tree: Term<TreeId, "keywords"> | null;
@@ -2558,8 +2583,6 @@ export interface Centre {
   number: number;
   star: Term<NineStarId>;
 }
-
-export type CheonganId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
 export interface China {
   /** Gregorian year in which the lunar year begins */
@@ -2617,6 +2640,8 @@ export interface ChineseEraOther {
   firstDay: string | null;
   lastDay: string | null;
 }
+
+export type ChinhTinhId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
 
 export interface ChoghadiyaDayAnswer extends Answered {
   vara: Term<VaraId>;
@@ -2817,7 +2842,7 @@ export interface CompatibilityA11 {
   month: Term<CanChiId>;
   day: Term<CanChiId>;
   hour: Term<CanChiId> | null;
-  dayMaster: Term<CheonganId>;
+  dayMaster: Term<CanId>;
   marriageSeat: Term<BranchId>;
   strength: Term<StrengthId>;
   usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
@@ -3002,7 +3027,7 @@ export interface CompatibilityA9 {
   hourKnown: boolean;
   year: Term<CanChiId>;
   naYin: Term<NaYinId>;
-  dayMaster: Term<CheonganId>;
+  dayMaster: Term<CanId>;
   balance: Balance;
 }
 
@@ -3593,7 +3618,7 @@ export type CompatibilityKootaId = "varna" | "vashya" | "tara" | "yoni" | "graha
 
 export interface CompatibilityLife {
   branch: Term<BranchId>;
-  stars: Array<Term<MajorStarId>>;
+  stars: Array<Term<ChinhTinhId>>;
   lent: boolean;
 }
 
@@ -4024,12 +4049,12 @@ export interface CompatibilityZiweiAnswer extends Answered {
   }>;
   dissent: Array<Term<CompatibilityPartId2>>;
   method: Phrase;
-  sharedStars: Array<Term<MajorStarId>> | null;
+  sharedStars: Array<Term<ChinhTinhId>> | null;
   exchanged: Array<{
     from: Term<"a" | "b">;
     transformation: Term<"lu" | "quan" | "ke" | "ji">;
     star: Term<StarId>;
-    palace: Term<PalaceId>;
+    palace: Term<CungId>;
   }> | null;
   a: CompatibilityA14;
   b: CompatibilityA14;
@@ -4301,7 +4326,17 @@ export interface CosmobiologyComputeInput extends Civil, Placed, TimeOfBirth, Pi
   compare?: Array<"node">;
 }
 
+export interface CountedAs {
+  /** 1 to 12 */
+  month: number;
+  /** 1 to 30 */
+  day: number;
+  hour: Term<BranchId>;
+}
+
 export type CountsKeyId = "members" | "delivered" | "weighed" | "traditions";
+
+export type CungId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
 
 export interface Cusp {
   /** House that begins here, 1 to 12 */
@@ -4339,7 +4374,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     branch: Term<BranchId>;
     general: Term<GeneralId>;
     relative: Term<RelativeId>;
-    stem: Term<CheonganId> | null;
+    stem: Term<CanId> | null;
   }>;
   gate: Term<"chongShen" | "yuanShou" | "biYong" | "sheHai" | "yaoKe" | "maoXing" | "bieZe" | "baZhuan" | "fuYin" | "fanYin">;
   courses: Array<{
@@ -4837,8 +4872,8 @@ export interface DateSelectionWeddingAnswer extends Answered {
   kept: number;
   bride: DateSelectionBride;
   groom: DateSelectionBride;
-  groomStar: Term<CheonganId>;
-  childStar: Term<CheonganId>;
+  groomStar: Term<CanId>;
+  childStar: Term<CanId>;
   family: Array<{
     relative: Term<DateSelectionWeddingRelativeId>;
     year: Term<CanChiId>;
@@ -5324,7 +5359,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60" | "kongzi-72" | "sanshan-guowang-61" | "baosheng-dadi-61" | "tenjin-uta-ura-64" | "meiji-jingu-30" | "siam-si-28" | "xuanwushan-fozu-51" | "penghu-tianhou-100" | "jigong-101" | "chenghuang-101" | "wenchang-dijun-101", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -5501,6 +5536,30 @@ export interface DrawsVerifyInput extends Asking {
   salt?: string;
   /** The server hash as you noted it before the draw */
   serverHash?: string;
+}
+
+export interface DreamsZhouGongAnswer extends Answered {
+  images: Array<{
+    image: string;
+    entries: Array<{
+      id: string;
+      native: string;
+      theme: Term<"sky" | "earth" | "fire" | "body" | "food" | "clothes" | "house" | "tools" | "travel" | "money" | "people" | "family" | "law" | "beasts" | "birds" | "scaly" | "plants" | "gods" | "study" | "modern">;
+      luck: Term<"lucky" | "mixed" | "unlucky">;
+      gist: Phrase;
+    }>;
+  }>;
+  lucky: number;
+  unlucky: number;
+  told: Phrase;
+  interpretation: Interpretation;
+}
+
+export interface DreamsZhouGongInput extends Asking {
+  /** Up to eight images or sentences, in English or Chinese */
+  images: string[];
+  /** Entries to an image, four where left out */
+  limit?: number;
 }
 
 export interface DreamspellKin {
@@ -5934,6 +5993,57 @@ export interface Event {
   distanceKm: number;
 }
 
+export type FaceReadingFaceFeatureId = "foreheadHigh" | "foreheadLow" | "foreheadRound" | "foreheadLined" | "foreheadMarked" | "glabellaClear" | "glabellaNarrow" | "glabellaLined" | "browsLong" | "browsShort" | "browsThick" | "browsThin" | "browsCurved" | "browsStraight" | "browsBroken" | "eyesLong" | "eyesLarge" | "eyesSmall" | "eyesBright" | "eyesDeep" | "eyesProtruding" | "lidsFull" | "lidsSunken" | "underEyesFull" | "underEyesDark" | "eyeCornersFull" | "eyeCornersLined" | "noseStraight" | "noseHigh" | "noseFlat" | "noseHooked" | "noseFleshy" | "noseUpturned" | "bridgeSmooth" | "bridgeLow" | "cheekbonesHigh" | "cheekbonesRounded" | "cheekbonesFlat" | "philtrumLong" | "philtrumShallow" | "mouthLarge" | "mouthSmall" | "mouthUpturned" | "mouthDownturned" | "lipsFull" | "lipsThin" | "earsLarge" | "earsSmall" | "earsHigh" | "earsOutward" | "chinFull" | "chinPointed" | "chinReceding" | "templesFull" | "templesSunken";
+
+export type FaceReadingFacePalaceId = "life" | "wealth" | "siblings" | "property" | "children" | "servants" | "spouse" | "health" | "travel" | "official" | "fortune" | "parents";
+
+export type FaceReadingFacePartId = "forehead" | "glabella" | "brows" | "eyes" | "lids" | "underEyes" | "eyeCorners" | "nose" | "bridge" | "cheekbones" | "philtrum" | "mouth" | "lips" | "ears" | "chin" | "temples";
+
+export interface FaceReadingFeaturesAnswer extends Answered {
+  features: Array<{
+    feature: Term<FaceReadingFaceFeatureId, "sense">;
+    part: Term<FaceReadingFacePartId>;
+    palace: Term<FaceReadingFacePalaceId, "about">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+  }>;
+  officers: Array<{
+    officer: Term<"ears" | "brows" | "eyes" | "nose" | "mouth", "about">;
+    luck: Term<"lucky" | "mixed" | "unlucky"> | null;
+  }>;
+  palaces: Array<{
+    palace: Term<FaceReadingFacePalaceId, "about">;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    features: Array<Term<FaceReadingFaceFeatureId, "sense">>;
+  }>;
+  agePart: Term<FaceReadingFacePartId> | null;
+  ageFeatures: Array<Term<FaceReadingFaceFeatureId, "sense">>;
+  score: number;
+  verdict: {
+    value: Term<"open" | "even" | "guarded">;
+    because: Phrase[];
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FaceReadingFeaturesInput extends Pictured, Asking {
+  /** Up to 24 parts with their shapes */
+  features: Array<{
+    /** A part of the face */
+    part: FaceReadingFacePartId;
+    /** How it is; each part has shapes of its own */
+    shape: "high" | "low" | "round" | "lined" | "marked" | "clear" | "narrow" | "long" | "short" | "thick" | "thin" | "curved" | "straight" | "broken" | "large" | "small" | "bright" | "deep" | "protruding" | "full" | "sunken" | "dark" | "flat" | "hooked" | "fleshy" | "upturned" | "smooth" | "rounded" | "shallow" | "downturned" | "outward" | "pointed" | "receding";
+  }>;
+  /** For the part that the year falls on */
+  age?: number;
+  /** Count of the age */
+  ageCounts?: "nominal" | "full";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ageCounts">;
+}
+
 export type FaceReadingMolePlaceId = "forehead" | "foreheadLeft" | "foreheadRight" | "hairline" | "glabella" | "browLeft" | "browRight" | "browTailLeft" | "eyelidLeft" | "eyelidRight" | "underEyeLeft" | "underEyeRight" | "eyeCornerLeft" | "eyeCornerRight" | "noseBridge" | "noseTip" | "nostrilLeft" | "nostrilRight" | "philtrum" | "upperLip" | "lowerLip" | "mouthCorner" | "cheekLeft" | "cheekRight" | "cheekboneLeft" | "cheekboneRight" | "earLobe" | "earRim" | "earInner" | "chin" | "chinLeft" | "jaw" | "neck" | "nape" | "shoulder" | "chest" | "heartSide" | "abdomen" | "navel" | "back" | "waist" | "upperArm" | "palm" | "finger" | "thigh" | "knee" | "foot";
 
 export interface FaceReadingMolesAnswer extends Answered {
@@ -5962,6 +6072,8 @@ export interface FaceReadingMolesInput extends Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"hidden">;
 }
+
+export type FedId = "heaven" | "person" | "earth" | "outer" | "total";
 
 export interface FengShuiAnnualAfflictionsAnswer extends Answered {
   /** Year from 立春 to 立春, astronomical */
@@ -7778,6 +7890,8 @@ export interface InForce {
   days: number;
 }
 
+export type IngkelId = "wong" | "sato" | "mina" | "manuk" | "taru" | "buku";
+
 export interface Interpretation {
   text: string;
   lang: string;
@@ -7785,6 +7899,31 @@ export interface Interpretation {
   model?: string;
   fallback?: string;
 }
+
+export interface IrkBitigCastAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  optionOmens: Array<Term<IrkBitigOmenId, "about">>;
+  castBy: Term<"chance" | "caller">;
+  throws: number[];
+  number: number;
+  omen: Term<IrkBitigOmenId, "about">;
+  twin: Term<IrkBitigOmenId, "about"> | null;
+  word: Term<"veryGood" | "good" | "middling" | "bad" | "veryBad">;
+  leaning: Leaning;
+  /** By the word of the book: very bad 10, bad 26, middling 50, good 74, very good 90 */
+  score: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface IrkBitigCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Three throws of one to four, made by hand; chance then has no part */
+  throws?: number[];
+}
+
+export type IrkBitigOmenId = "sonOfHeaven" | "roadGod" | "goldenEagle" | "whiteFalcon" | "gladLord" | "bearAndBoar" | "hastyMessenger" | "goldenSnake" | "burntHouse" | "yawningLeopard" | "twoEnvoys" | "fallenHunter" | "oldWoman" | "tiedRaven" | "lostInFog" | "leanHorse" | "thirstyHorse" | "goodTent" | "whiteHorsePleads" | "camelStallion" | "oldHoopoe" | "lostMirror" | "foundDroppings" | "blindFoal" | "twoOxen" | "dawn" | "sheepAndWolf" | "khanBuilds" | "ninetySheep" | "poorMansSon" | "leopardHunts" | "onePlant" | "wetFelt" | "khanReturns" | "swan" | "noJoy" | "antsAndOx" | "maidToQueen" | "hobbledHorse" | "rockSplitter" | "whiteCow" | "cupAndBowl" | "falconAndEagle" | "falconAndHare" | "fawn" | "camelInMire" | "blessing" | "mender" | "ibex" | "riddenHard" | "eaglesRock" | "sunThroughClouds" | "twoClouds" | "slaveAndRaven" | "heroReturns" | "stallion" | "frozenPail" | "runawaySon" | "keptStores" | "stagBells" | "snaredCrane" | "summerDeer" | "royalHunt" | "greyFalcon" | "hardMouth";
 
 export interface JaiminiArudhasAnswer extends Answered {
   lagna: Term<RasiId>;
@@ -8221,7 +8360,7 @@ export interface JinKouJueCalculateAnswer extends Answered {
   monthGeneral: Term<MonthGeneralId>;
   isDay: boolean;
   human: {
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
     season: Term<SeasonStateId>;
     isVoid: boolean;
@@ -9165,10 +9304,7 @@ export interface LingQiCastAnswer extends Answered {
   trigram: Term<TrigramId> | null;
   /** Ways in which it falls, of 4,096 */
   ways: number;
-  verdict: {
-    value: Term<"good" | "between" | "care">;
-    because: Phrase[];
-  };
+  verdict: LingQiVerdict;
   asked: Asked;
   reply: Reply;
   optionFigures: Array<{
@@ -9190,6 +9326,11 @@ export interface LingQiCastInput extends Questioned, Pictured, Asking, Drawn {
     /** Tokens 下 with the mark up, 0 to 4 */
     lower: number;
   };
+}
+
+export interface LingQiVerdict {
+  value: Term<"good" | "between" | "care">;
+  because: Phrase[];
 }
 
 export interface LiuyaoCalculateAnswer extends Answered {
@@ -9619,8 +9760,6 @@ export type MahaboteDirectionId = "north" | "northEast" | "east" | "southEast" |
 
 export type MahaboteHouseId = "binga" | "atun" | "yaza" | "adipati" | "marana" | "thike" | "puti";
 
-export type MajorStarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun";
-
 export type MansionId = "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "niu" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach" | "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen";
 
 export interface MansionsMoonAnswer extends Answered {
@@ -9993,6 +10132,8 @@ export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Picture
 }
 
 export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
+
+export type MinorStarId = "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
 
 export interface MoCastAnswer extends Answered {
   question: string | null;
@@ -10572,8 +10713,8 @@ export interface NameAnalysisAnalyzeAnswer extends Answered {
       strokes: number;
     }>;
   }>;
-  grids: Record<NameAnalysisFedId, {
-    grid: Term<NameAnalysisFedId>;
+  grids: Record<FedId, {
+    grid: Term<FedId>;
     number: number;
     /** Within the 81 numbers */
     reduced: number;
@@ -10592,9 +10733,9 @@ export interface NameAnalysisAnalyzeAnswer extends Answered {
   };
   wanted: {
     element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-    held: Array<Term<NameAnalysisFedId>>;
-    fed: Array<Term<NameAnalysisFedId>>;
-    hindered: Array<Term<NameAnalysisFedId>>;
+    held: Array<Term<FedId>>;
+    fed: Array<Term<FedId>>;
+    hindered: Array<Term<FedId>>;
   } | null;
   score: number;
   scoreParts: Array<{
@@ -10644,7 +10785,7 @@ export interface NameAnalysisBusinessAnswer extends Answered {
   luck: Term<"lucky" | "mixed" | "unlucky">;
   traits: Array<Term<"leadership" | "wealth" | "art" | "solitude">>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-  relation: Term<"same" | "generates" | "controls" | "controlledBy" | "generatedBy"> | null;
+  relation: Term<PhaseRelationId> | null;
   wanted: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
   wantedFrom: Term<"asked" | "birth" | "none">;
   sounds: Array<{
@@ -10684,8 +10825,6 @@ export interface NameAnalysisBusinessInput extends Civil, Placed, TimeOfBirth, P
 }
 
 export type NameAnalysisCompareId = "strokeStandard" | "numerals" | "doubtfulForms";
-
-export type NameAnalysisFedId = "heaven" | "person" | "earth" | "outer" | "total";
 
 export interface NameAnalysisSuggestAnswer extends Answered {
   surname: string;
@@ -10853,6 +10992,8 @@ export interface NengoConvertAnswer extends Answered {
   }>;
   gregorian: string | null;
   julian: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -10872,6 +11013,10 @@ export interface NengoConvertInput extends Pictured, Asking {
   date?: string;
   /** Calendar in which the date is given; default gregorian */
   calendar?: "gregorian" | "julian";
+  /** First days of Kentoku and Bunchū (1370, 1372) */
+  southernEras?: "chronicles" | "documents";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"southernEras">;
 }
 
 export type NineStarId = "one" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine";
@@ -12002,8 +12147,6 @@ export interface Pair {
   says: Phrase;
 }
 
-export type PalaceId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
-
 export interface PalelintanganProfileAnswer extends Answered {
   star: Term<"gajah" | "kiriman" | "jungSarat" | "atiwaTiwa" | "sangkaTikel" | "bubuBolong" | "sungenge" | "uluku" | "pedati" | "kuda" | "gajahMina" | "bade" | "magelut" | "pagelangan" | "kalaSungsang" | "kukus" | "asu" | "kartika" | "naga" | "angsaAngrem" | "panah" | "patrem" | "lembu" | "depat" | "tangis" | "salahUkur" | "perahuPegat" | "puwuhAtarung" | "lawean" | "kelapa" | "yuyu" | "lumbung" | "kumba" | "udang" | "begoong", "meaning">;
   /** In the round, from Sunday Paing */
@@ -12352,7 +12495,7 @@ export interface PawukonDayAnswer extends Answered {
     dasawara: Term<"raksasa" | "pandita" | "pati" | "suka" | "duka" | "sri" | "manuh" | "manusa" | "raja" | "dewa">;
   };
   urip: number;
-  ingkel: Term<"wong" | "sato" | "mina" | "manuk" | "taru" | "buku">;
+  ingkel: Term<IngkelId>;
   feasts: Array<Term<PawukonFeastId, "about">>;
   otonan: string[];
   coming: Array<{
@@ -12392,6 +12535,8 @@ export interface Period {
 export type PeriodBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "northNode" | "southNode";
 
 export type PersonId = "self" | "parents" | "siblings" | "children" | "husband" | "wife" | "servant" | "master" | "other";
+
+export type PhaseRelationId = "same" | "generates" | "controls" | "controlledBy" | "generatedBy";
 
 export type PhenologyId = "phenology1" | "phenology2" | "phenology3" | "phenology4" | "phenology5" | "phenology6" | "phenology7" | "phenology8" | "phenology9" | "phenology10" | "phenology11" | "phenology12" | "phenology13" | "phenology14" | "phenology15" | "phenology16" | "phenology17" | "phenology18" | "phenology19" | "phenology20" | "phenology21" | "phenology22" | "phenology23" | "phenology24" | "phenology25" | "phenology26" | "phenology27" | "phenology28" | "phenology29" | "phenology30" | "phenology31" | "phenology32" | "phenology33" | "phenology34" | "phenology35" | "phenology36" | "phenology37" | "phenology38" | "phenology39" | "phenology40" | "phenology41" | "phenology42" | "phenology43" | "phenology44" | "phenology45" | "phenology46" | "phenology47" | "phenology48" | "phenology49" | "phenology50" | "phenology51" | "phenology52" | "phenology53" | "phenology54" | "phenology55" | "phenology56" | "phenology57" | "phenology58" | "phenology59" | "phenology60" | "phenology61" | "phenology62" | "phenology63" | "phenology64" | "phenology65" | "phenology66" | "phenology67" | "phenology68" | "phenology69" | "phenology70" | "phenology71" | "phenology72";
 
@@ -12647,6 +12792,45 @@ export type PlayingCardsPlayingPlaceId = "surprise" | "past" | "present" | "futu
 export type PlayingRankId = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
+
+export interface PorhalaanDayAnswer extends Answered {
+  civil: WesternCivil;
+  month: Term<PorhalaanMonthId>;
+  /** Day of the month */
+  day: number;
+  name: Term<"artia" | "suma" | "anggara" | "muda" | "boraspati" | "singkora" | "samisara" | "artiaAek" | "sumaMangadop" | "anggaraSampulu" | "mudaMangadop" | "boraspatiTangkup" | "singkoraPurasa" | "samisaraPurasa" | "tula" | "sumaHolom" | "anggaraHolom" | "mudaHolom" | "boraspatiHolom" | "singkoraMoraturun" | "samisaraMoraturun" | "artiaAngga" | "sumaMate" | "anggaraBegu" | "mudaMate" | "boraspatiGok" | "singkoraDuduk" | "samisaraBulanMate" | "hurung" | "ringkar">;
+  planet: Term<BodyId> | null;
+  omen: Phrase | null;
+  hala: Term<"head" | "belly" | "tail"> | null;
+  leaning: Leaning | null;
+  nextHala: string;
+  year: Array<{
+    month: Term<PorhalaanMonthId>;
+    begins: string;
+    /** Its days */
+    days: number;
+    hala: number[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface PorhalaanDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Turn of the year */
+  newYear?: "may" | "april";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"newYear">;
+}
+
+export type PorhalaanMonthId = "sada" | "dua" | "tolu" | "opat" | "lima" | "onom" | "pitu" | "ualu" | "sia" | "sampulu" | "li" | "hurung" | "lamadu";
 
 export interface PrashnaChartAnswer extends Answered {
   question: string;
@@ -13306,8 +13490,8 @@ export interface QimenCalculateAnswer extends Answered {
   palaces: Array<{
     /** Luo shu number; 1 is north, 5 the centre */
     number: number;
-    earth: Term<CheonganId>;
-    heaven: Array<Term<CheonganId>>;
+    earth: Term<CanId>;
+    heaven: Array<Term<CanId>>;
     stars: Array<Term<QimenStarId>>;
     door: Term<QimenDoorId> | null;
     god: Term<QimenGodId> | null;
@@ -14251,14 +14435,14 @@ export interface SajuChartInput extends Civil, Placed, TimeOfBirth, Pictured, As
 
 export interface SajuDay {
   gapja: Term<CanChiId>;
-  stem: Term<CheonganId>;
+  stem: Term<CanId>;
   stemElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   branch: Term<BranchId>;
   branchElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   stemGod: Term<PillarGodId>;
   branchGod: Term<PillarGodId>;
   hidden: Array<{
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     god: Term<PillarGodId>;
     /** Days of the month that it rules; null by the other school */
     days: number | null;
@@ -14345,6 +14529,51 @@ export interface SankrantiYearInput extends Placed, Pictured, Asking {
   compare?: Array<"ayanamsa" | "sunrise">;
 }
 
+export interface SanmeigakuChartAnswer extends Answered {
+  year: SanmeigakuDay;
+  month: SanmeigakuDay;
+  day: SanmeigakuDay;
+  /** Days since the solar month began, counted by `termDay` */
+  daysIntoMonth: number;
+  main: Array<{
+    place: Term<"head" | "chest" | "belly" | "leftHand" | "rightHand", "about">;
+    star: Term<"kansaku" | "sekimon" | "hokaku" | "chojo" | "rokuzon" | "shiroku" | "shaki" | "kengyu" | "ryuko" | "gyokudo", "portrait">;
+  }>;
+  subordinate: Array<{
+    place: Term<"leftShoulder" | "leftFoot" | "rightFoot", "about">;
+    star: Term<"tenki" | "tenko" | "tennan" | "tenroku" | "tensho" | "tendo" | "tenkoElder" | "tenkyoku" | "tenkoStore" | "tenchi" | "tenho" | "tenin", "portrait">;
+    energy: number;
+  }>;
+  energy: number;
+  strength: Term<"strong" | "middle" | "light">;
+  void: {
+    kind: Term<"xuHai" | "shenYou" | "wuWei" | "chenSi" | "yinMao" | "ziChou">;
+    branches: Array<Term<BranchId>>;
+    years: number[];
+    inBirth: Array<Term<"year" | "month" | "day">>;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SanmeigakuChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Day on which a term falls */
+  termDay?: "first" | "zeroth";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"termDay">;
+}
+
+export interface SanmeigakuDay {
+  pair: Term<CanChiId>;
+  reading: string;
+  ruler: Term<CanId>;
+}
+
 export type SaoHanHanId = "tamKheo" | "nguMo" | "thienTinh" | "toanTan" | "thienLa" | "diaVong" | "diemVuong" | "huynhTuyen";
 
 export type SaoHanSaoId = "laHau" | "thoTu" | "thuyDieu" | "thaiBach" | "thaiDuong" | "vanHan" | "keDo" | "thaiAm" | "mocDuc";
@@ -14390,9 +14619,49 @@ export interface SaoHanYearInput extends Asking {
 
 export type SaptawaraId = "redite" | "soma" | "anggara" | "buda" | "wraspati" | "sukra" | "saniscara";
 
+export type SasihId = "kasa" | "karo" | "katiga" | "kapat" | "kalima" | "kanem" | "kapitu" | "kawolu" | "kasanga" | "kadasa" | "destha" | "sadha";
+
 export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBridger" | "hand" | "star" | "moon" | "dog" | "monkey" | "human" | "skywalker" | "wizard" | "eagle" | "warrior" | "earth" | "mirror" | "storm" | "sun";
 
 export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
+
+export interface SeimeiAnalyzeAnswer extends Answered {
+  surname: SeimeiGiven[];
+  given: SeimeiGiven[];
+  kaku: Array<{
+    kaku: Term<FedId, "about">;
+    number: number;
+    within81: number;
+    luck: Term<"lucky" | "mixed" | "unlucky">;
+    element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  }>;
+  threePowers: {
+    elements: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
+    ties: Phrase[];
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SeimeiAnalyzeInput extends Pictured, Asking {
+  /** In kanji, kana or letters */
+  surname: string;
+  /** In kanji, kana or letters */
+  given: string;
+  /** Strokes */
+  strokes?: "old" | "new";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"strokes">;
+}
+
+export interface SeimeiGiven {
+  character: string;
+  form: string;
+  strokes: number;
+  by: Term<"kanji" | "numeral" | "repeat" | "kana" | "letter">;
+}
 
 export interface SexagenaryConvertAnswer extends Answered {
   pillars: {
@@ -16116,6 +16385,76 @@ export interface TrueSolarTime {
   equationOfTimeMinutes: number;
 }
 
+export interface TuViChartAnswer extends Answered {
+  gender: Term<"male" | "female">;
+  lunarDate: LunarDate;
+  countedAs: CountedAs;
+  year: Term<CanChiId>;
+  yang: boolean;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  bureau: Term<BureauId>;
+  bureauNumber: number;
+  elementToBureau: Term<PhaseRelationId>;
+  soulMaster: Term<StarId>;
+  bodyMaster: Term<StarId>;
+  palaces: Array<{
+    palace: Term<CungId>;
+    stem: Term<CanId>;
+    branch: Term<BranchId>;
+    isBody: boolean;
+    mainStars: Array<{
+      star: Term<ChinhTinhId>;
+      grade: Term<"mieu" | "vuong" | "dac" | "binh" | "ham"> | null;
+      transformation: Term<"lu" | "quan" | "ke" | "ji"> | null;
+    }>;
+    minorStars: Array<{
+      star: Term<MinorStarId>;
+      grade: Term<"mieu" | "vuong" | "dac" | "binh" | "ham"> | null;
+      transformation: Term<"lu" | "quan" | "ke" | "ji"> | null;
+    }>;
+    otherStars: Array<Term<"thienHinh" | "thienRieu" | "thienY" | "daoHoa" | "hongLoan" | "thienHy" | "longTri" | "phuongCac" | "giaiThan" | "tamThai" | "batToa" | "anQuang" | "thienQuy" | "thaiPhu" | "phongCao" | "thienQuan" | "thienPhuc" | "thienDuc" | "nguyetDuc" | "thienTai" | "thienTho" | "thienKhoc" | "thienHu" | "thienKhong" | "coThan" | "quaTu" | "hoaCai" | "kiepSat" | "phaToai" | "dauQuan" | "quocAn" | "duongPhu" | "vanTinh" | "thienGiai" | "diaGiai" | "luuHa" | "thienTru" | "thienLa" | "diaVong" | "thienThuong" | "thienSu">>;
+    stage: Term<LifeStageId>;
+    doctorRing: Term<BacSiId>;
+    yearRing: Term<"thaiTue" | "thieuDuong" | "tangMon" | "thieuAm" | "quanPhu" | "tuPhu" | "tuePha" | "longDuc" | "bachHo" | "phucDuc" | "dieuKhach" | "trucPhu">;
+    tuan: boolean;
+    triet: boolean;
+    decade: {
+      from: number;
+      to: number;
+    };
+    minorLimit: Term<BranchId>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TuViChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Meridian of the months */
+  meridian?: "seven" | "history";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Leap month */
+  leapMonth?: "half" | "same" | "next";
+  /** Table of the four transformations */
+  transformations?: "vietnamese" | "quanShu";
+  /** Hỏa Tinh and Linh Tinh */
+  fireAndBell?: "byGender" | "forward";
+  /** Thiên Khôi and Thiên Việt of Canh */
+  patrons?: "canhWithTan" | "canhWithGiap";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "meridian" | "lateZi" | "leapMonth" | "transformations" | "fireAndBell" | "patrons">;
+}
+
 export interface TurkicCalendarYearAnswer extends Answered {
   civil: WesternCivil;
   year: {
@@ -17149,6 +17488,36 @@ export interface VietnameseCalendarDayInput extends Pictured, Asking {
 
 export type WanderingStarId = "fuWei" | "shengQi" | "tianYi" | "yanNian" | "huoHai" | "liuSha" | "wuGui" | "jueMing";
 
+export type WarigaActivityId = "wedding" | "lifeRites" | "templeOfferings" | "groundOfferings" | "livestock" | "poultry" | "fish" | "trees" | "bamboo";
+
+export interface WarigaSelectDayAnswer extends Answered {
+  activity: Term<WarigaActivityId>;
+  best: string[];
+  counts: Record<"good" | "fair" | "poor" | "barred", number>;
+  days: Array<{
+    civil: WesternCivil;
+    verdict: Term<"good" | "fair" | "poor" | "barred">;
+    reasons: Array<Term<"nyepi" | "ingkel" | "rangdaTiga" | "uncalBalung" | "wayang" | "tanpaGuru" | "carikWalangati" | "poorWeekday" | "waning" | "poorLunarDay" | "poorMonth" | "fairMonth" | "goodWeekday" | "goodLunarDay" | "goodMonth" | "bestMonth" | "triwara", "about">>;
+    balinese: string;
+    triwara: Term<"pasah" | "beteng" | "kajeng">;
+    ingkel: Term<IngkelId>;
+    sasih: Term<SasihId>;
+    lunarDay: number;
+    waxing: boolean;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface WarigaSelectDayInput extends Pictured, Asking {
+  /** What the day is sought for */
+  activity: WarigaActivityId;
+  /** First day */
+  from: string;
+  /** Last day, within 366 days */
+  to: string;
+}
+
 export interface WesternCivil {
   date: string;
   weekday: Term<DinaId>;
@@ -17487,20 +17856,36 @@ export type YijingWayId = "coins" | "yarrow" | "lines" | "time" | "numbers";
 
 export type YoniId = "horse" | "elephant" | "sheep" | "serpent" | "dog" | "cat" | "rat" | "cow" | "buffalo" | "tiger" | "deer" | "monkey" | "mongoose" | "lion";
 
+export interface YutjeomCastAnswer extends Answered {
+  castBy: Term<"chance" | "caller">;
+  throws: Array<Term<"do" | "gae" | "geol" | "yut" | "mo">>;
+  figure: Term<YutjeomYutFigureId, "gist">;
+  /** Ways in which it falls, of 4,096 */
+  ways: number;
+  verdict: LingQiVerdict;
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<Term<YutjeomYutFigureId, "gist">>;
+  question: string | null;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface YutjeomCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** What the sticks showed three times; chance then has no part */
+  throws?: Array<"do" | "gae" | "geol" | "yut" | "mo">;
+}
+
+export type YutjeomYutFigureId = "do-do-do" | "do-do-gae" | "do-do-geol" | "do-do-mo" | "do-gae-do" | "do-gae-gae" | "do-gae-geol" | "do-gae-mo" | "do-geol-do" | "do-geol-gae" | "do-geol-geol" | "do-geol-mo" | "do-mo-do" | "do-mo-gae" | "do-mo-geol" | "do-mo-mo" | "gae-do-do" | "gae-do-gae" | "gae-do-geol" | "gae-do-mo" | "gae-gae-do" | "gae-gae-gae" | "gae-gae-geol" | "gae-gae-mo" | "gae-geol-do" | "gae-geol-gae" | "gae-geol-geol" | "gae-geol-mo" | "gae-mo-do" | "gae-mo-gae" | "gae-mo-geol" | "gae-mo-mo" | "geol-do-do" | "geol-do-gae" | "geol-do-geol" | "geol-do-mo" | "geol-gae-do" | "geol-gae-gae" | "geol-gae-geol" | "geol-gae-mo" | "geol-geol-do" | "geol-geol-gae" | "geol-geol-geol" | "geol-geol-mo" | "geol-mo-do" | "geol-mo-gae" | "geol-mo-geol" | "geol-mo-mo" | "mo-do-do" | "mo-do-gae" | "mo-do-geol" | "mo-do-mo" | "mo-gae-do" | "mo-gae-gae" | "mo-gae-geol" | "mo-gae-mo" | "mo-geol-do" | "mo-geol-gae" | "mo-geol-geol" | "mo-geol-mo" | "mo-mo-do" | "mo-mo-gae" | "mo-mo-geol" | "mo-mo-mo";
+
 export type ZiweiBrightnessId = "miao" | "wang" | "de" | "li" | "ping" | "bu" | "xian";
 
 export interface ZiweiChartAnswer extends Answered {
   gender: Term<"male" | "female">;
   lunarDate: LunarDate;
-  countedAs: {
-    /** Number of the month, 1 to 12 */
-    month: number;
-    /** Day of the month, 1 to 30 */
-    day: number;
-    hour: Term<BranchId>;
-  };
+  countedAs: CountedAs;
   year: Term<CanChiId>;
-  bureau: Term<"water2" | "wood3" | "metal4" | "earth5" | "fire6">;
+  bureau: Term<BureauId>;
   bureauElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   bureauNumber: number;
   soulMaster: Term<StarId>;
@@ -17508,23 +17893,23 @@ export interface ZiweiChartAnswer extends Answered {
   lifePalace: Term<BranchId>;
   bodyPalace: Term<BranchId>;
   palaces: Array<{
-    palace: Term<PalaceId>;
-    stem: Term<CheonganId>;
+    palace: Term<CungId>;
+    stem: Term<CanId>;
     branch: Term<BranchId>;
     isBody: boolean;
     majorStars: Array<{
-      star: Term<MajorStarId>;
+      star: Term<ChinhTinhId>;
       brightness: Term<ZiweiBrightnessId> | null;
       transformation: Term<"lu" | "quan" | "ke" | "ji"> | null;
     }>;
     minorStars: Array<{
-      star: Term<"zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie">;
+      star: Term<MinorStarId>;
       brightness: Term<ZiweiBrightnessId> | null;
       transformation: Term<"lu" | "quan" | "ke" | "ji"> | null;
     }>;
     adjectiveStars: Array<Term<"hongLuan" | "tianXi" | "longChi" | "fengGe" | "tianKu" | "tianXu" | "tianDe" | "yueDe" | "tianKong" | "tianCai" | "tianShou" | "guChen" | "guaSu" | "xianChi" | "huaGai" | "poSui" | "feiLian" | "nianJie" | "tianGuan" | "tianFuBlessing" | "tianChu" | "jieLu" | "kongWang" | "xunKong" | "jieShen" | "tianYao" | "tianXing" | "yinSha" | "tianYueMoon" | "tianWu" | "sanTai" | "baZuo" | "enGuang" | "tianGui" | "taiFu" | "fengGao" | "tianShang" | "tianShi">>;
     lifeStage: Term<LifeStageId>;
-    doctorRing: Term<"boShi" | "liShi" | "qingLong" | "xiaoHao" | "jiangJun" | "zouShu" | "feiLian" | "xiShen" | "bingFu" | "daHao" | "fuBing" | "guanFu">;
+    doctorRing: Term<BacSiId>;
     yearRing: Term<"suiJian" | "huiQi" | "sangMen" | "guanSuo" | "guanFu" | "xiaoHao" | "daHao" | "longDe" | "baiHu" | "tianDe" | "diaoKe" | "bingFu">;
     generalRing: Term<"jiangXing" | "panAn" | "suiYi" | "xiShen" | "huaGai" | "jieSha" | "zaiSha" | "tianSha" | "zhiBei" | "xianChi" | "yueSha" | "wangShen">;
     decade: {
@@ -17548,18 +17933,18 @@ export interface ZiweiChartAnswer extends Answered {
     /** 虛歲: 1 at birth, one more on every lunar new year's day */
     nominalAge: number;
     decade: {
-      palace: Term<PalaceId>;
-      stem: Term<CheonganId>;
+      palace: Term<CungId>;
+      stem: Term<CanId>;
       from: number;
       to: number;
       isChildhood: boolean;
       transformations: ZiweiTransformation[];
     };
     flowYear: {
-      palace: Term<PalaceId>;
+      palace: Term<CungId>;
       transformations: ZiweiTransformation[];
     };
-    minorLimit: Term<PalaceId>;
+    minorLimit: Term<CungId>;
   } | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -17598,27 +17983,27 @@ export interface ZiweiChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
 export interface ZiweiFlyingTransformationsAnswer extends Answered {
   lifePalace: Term<BranchId>;
   palaces: Array<{
-    palace: Term<PalaceId>;
-    stem: Term<CheonganId>;
+    palace: Term<CungId>;
+    stem: Term<CanId>;
     branch: Term<BranchId>;
     flights: Array<{
       transformation: Term<"lu" | "quan" | "ke" | "ji">;
       star: Term<StarId>;
-      to: Term<PalaceId>;
+      to: Term<CungId>;
       toBranch: Term<BranchId>;
-      opposite: Term<PalaceId>;
+      opposite: Term<CungId>;
       isSelf: boolean;
       toOpposite: boolean;
     }>;
     received: Array<{
       transformation: Term<"lu" | "quan" | "ke" | "ji">;
-      from: Term<PalaceId>;
+      from: Term<CungId>;
     }>;
   }>;
   exchanges: Array<{
     exchange: Term<"luLu" | "jiJi" | "luJi">;
-    from: Term<PalaceId>;
-    to: Term<PalaceId>;
+    from: Term<CungId>;
+    to: Term<CungId>;
   }>;
   conventions: Convention[];
   compared?: Compared[];
@@ -17631,7 +18016,7 @@ export interface ZiweiFlyingTransformationsInput extends Civil, Placed, TimeOfBi
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** The palace whose flights are read; left out, all twelve */
-  fromPalace?: PalaceId;
+  fromPalace?: CungId;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the year */
@@ -17663,29 +18048,29 @@ export interface ZiweiHoroscopeAnswer extends Answered {
   };
   minorLimit: {
     branch: Term<BranchId>;
-    palace: Term<PalaceId>;
+    palace: Term<CungId>;
   };
   periods: Array<{
     period: Term<"decade" | "year" | "month" | "day" | "hour">;
-    stem: Term<CheonganId>;
+    stem: Term<CanId>;
     branch: Term<BranchId>;
     lifeBranch: Term<BranchId>;
-    palace: Term<PalaceId>;
+    palace: Term<CungId>;
     transformations: Array<{
       transformation: Term<"lu" | "quan" | "ke" | "ji">;
       star: Term<StarId>;
-      palace: Term<PalaceId>;
-      flowPalace: Term<PalaceId>;
+      palace: Term<CungId>;
+      flowPalace: Term<CungId>;
     }>;
     stars: Array<{
       star: Term<"lu" | "yang" | "tuo" | "kui" | "yue" | "chang" | "qu" | "ma" | "luan" | "xi">;
       branch: Term<BranchId>;
-      palace: Term<PalaceId>;
+      palace: Term<CungId>;
     }>;
     topics: Array<{
       topic: Term<"self" | "love" | "money" | "health" | "work">;
-      flowPalace: Term<PalaceId>;
-      palace: Term<PalaceId>;
+      flowPalace: Term<CungId>;
+      palace: Term<CungId>;
       standing: Term<"strong" | "fair" | "strained" | "exposed">;
       transformations: Array<Term<"lu" | "quan" | "ke" | "ji">>;
     }>;
@@ -17727,7 +18112,7 @@ export interface ZiweiHoroscopeInput extends Civil, Placed, TimeOfBirth, Picture
 export interface ZiweiTransformation {
   transformation: Term<"lu" | "quan" | "ke" | "ji">;
   star: Term<StarId>;
-  palace: Term<PalaceId>;
+  palace: Term<CungId>;
 }
 
 export interface ZodiacByLunarNewYear {
@@ -17922,6 +18307,10 @@ export interface Procedures {
     /** Western blend */
     western: Procedure<BlendWesternInput, BlendWesternAnswer, "nothing-delivered" | "lifespan">;
   };
+  bloodType: {
+    /** Blood-type character */
+    profile: Procedure<BloodTypeProfileInput, BloodTypeProfileAnswer, never>;
+  };
   bodygraph: {
     /** Bodygraph */
     chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
@@ -18082,6 +18471,10 @@ export interface Procedures {
     /** Verify a draw */
     verify: Procedure<DrawsVerifyInput, DrawsVerifyAnswer, never>;
   };
+  dreams: {
+    /** The Duke of Zhou on dreams */
+    zhouGong: Procedure<DreamsZhouGongInput, DreamsZhouGongAnswer, never>;
+  };
   dreamspell: {
     /** Dreamspell kin */
     kin: Procedure<DreamspellKinInput, DreamspellKinAnswer, never>;
@@ -18111,6 +18504,8 @@ export interface Procedures {
     draw: Procedure<EtteillaDrawInput, EtteillaDrawAnswer, "lifespan">;
   };
   faceReading: {
+    /** Reading of a face */
+    features: Procedure<FaceReadingFeaturesInput, FaceReadingFeaturesAnswer, never>;
     /** Moles */
     moles: Procedure<FaceReadingMolesInput, FaceReadingMolesAnswer, never>;
   };
@@ -18205,6 +18600,10 @@ export interface Procedures {
   ifa: {
     /** Ifa */
     cast: Procedure<IfaCastInput, IfaCastAnswer, "lifespan">;
+  };
+  irkBitig: {
+    /** Irk Bitig, the Book of Omens */
+    cast: Procedure<IrkBitigCastInput, IrkBitigCastAnswer, "lifespan">;
   };
   jaimini: {
     /** Arudha padas */
@@ -18508,6 +18907,10 @@ export interface Procedures {
     /** Playing cards */
     draw: Procedure<PlayingCardsDrawInput, PlayingCardsDrawAnswer, "lifespan">;
   };
+  porhalaan: {
+    /** Porhalaan, the Batak calendar */
+    day: Procedure<PorhalaanDayInput, PorhalaanDayAnswer, never>;
+  };
   prashna: {
     /** Prashna: a question by the rules of Kerala */
     chart: Procedure<PrashnaChartInput, PrashnaChartAnswer, "place-incomplete" | "lagna-needed" | "sun-keeps-up-or-down" | "lifespan">;
@@ -18596,9 +18999,17 @@ export interface Procedures {
     /** Sankrantis of a year */
     year: Procedure<SankrantiYearInput, SankrantiYearAnswer, "sun-keeps-up-or-down">;
   };
+  sanmeigaku: {
+    /** Sanmeigaku chart */
+    chart: Procedure<SanmeigakuChartInput, SanmeigakuChartAnswer, "yearOutOfRange">;
+  };
   saoHan: {
     /** Sao hạn: luminary and hardship of the year */
     year: Procedure<SaoHanYearInput, SaoHanYearAnswer, "beforeBirth">;
+  };
+  seimei: {
+    /** Japanese name in five grids */
+    analyze: Procedure<SeimeiAnalyzeInput, SeimeiAnalyzeAnswer, "unknownCharacter">;
   };
   sexagenary: {
     /** The sixty stems and branches */
@@ -18716,6 +19127,10 @@ export interface Procedures {
     /** Transits */
     calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
   };
+  tuVi: {
+    /** Tử Vi: the Vietnamese purple star chart */
+    chart: Procedure<TuViChartInput, TuViChartAnswer, "longitudeNeeded" | "hourNeeded" | "calendarOutOfRange">;
+  };
   turkicCalendar: {
     /** Turkic animal year */
     year: Procedure<TurkicCalendarYearInput, TurkicCalendarYearAnswer, never>;
@@ -18760,6 +19175,10 @@ export interface Procedures {
     /** Vietnamese calendar */
     day: Procedure<VietnameseCalendarDayInput, VietnameseCalendarDayAnswer, "dateOrLunar" | "noSuchLunarDate" | "calendarOutOfRange">;
   };
+  wariga: {
+    /** Balinese good days */
+    selectDay: Procedure<WarigaSelectDayInput, WarigaSelectDayAnswer, never>;
+  };
   weton: {
     /** Javanese weton */
     calculate: Procedure<WetonCalculateInput, WetonCalculateAnswer, never>;
@@ -18785,6 +19204,10 @@ export interface Procedures {
     cast: Procedure<YijingCastInput, YijingCastAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "otherWay" | "nothingToCast">;
     /** A hexagram of the Changes */
     hexagram: Procedure<YijingHexagramInput, YijingHexagramAnswer, "oneWay" | "unknownName">;
+  };
+  yutjeom: {
+    /** Yutjeom: the yut sticks */
+    cast: Procedure<YutjeomCastInput, YutjeomCastAnswer, "lifespan">;
   };
   ziwei: {
     /** Purple star chart */

@@ -6,7 +6,7 @@ import {
   understand,
   type Weighing,
 } from "#sdk";
-import { replyBy } from "../core/draw/reply.ts";
+import { replyBy } from "#east/draw/reply.ts";
 import type { KumalakAnswer } from "./answer.ts";
 import {
   COLUMN,

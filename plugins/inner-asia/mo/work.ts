@@ -1,5 +1,5 @@
 import { type Give, type InputOf, requireAnswerable, understand, type Weighing } from "#sdk";
-import { replyBy } from "../core/draw/reply.ts";
+import { replyBy } from "#east/draw/reply.ts";
 import type { MoAnswer } from "./answer.ts";
 import {
   ANSWER,

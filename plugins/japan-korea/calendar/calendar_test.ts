@@ -103,3 +103,11 @@ describe("the old calendar", () => {
     ]);
   });
 });
+
+test("Kentoku begins by the chronicles or by the earliest document", async () => {
+  // CeJS era data: 16 August 1370 Julian, by 南朝公卿補任; Murata Masashi: before 3 March, by a document of Daitoku-ji.
+  const began = async (input: Fields) =>
+    (await ask("nengo.convert", { era: "建徳", ...input }))["readings"][0].began;
+  expect(await began({})).toBe("1370-08-24");
+  expect(await began({ southernEras: "documents" })).toBe("1370-03-11");
+});

@@ -4,7 +4,7 @@ import { japanDay } from "../calendar/japan_day.ts";
 import { kanjiNumber } from "../calendar/names.ts";
 import { fixedOfOldDay, oldDayOf, oldMonthsOf, REFORM } from "../calendar/old_calendar.ts";
 import type { EraReading, NengoAnswer } from "./answer.ts";
-import { allEras, erasNamed, erasOn, type Era } from "./eras.ts";
+import { allEras, erasNamed, erasOn, type Era, type SouthernEras } from "./eras.ts";
 
 interface Asked {
   readonly era?: string | undefined;
@@ -14,6 +14,7 @@ interface Asked {
   readonly day?: number | undefined;
   readonly date?: string | undefined;
   readonly calendar?: "gregorian" | "julian" | undefined;
+  readonly southernEras: SouthernEras;
 }
 
 const FIRST_REFORMED = 1873;
@@ -54,15 +55,15 @@ function writeYear({ native }: Era, eraYear: number, at: CalendarDay | null): st
 
 const numberOf = (value: number) => (value < 100 ? kanjiNumber(value) : String(value));
 
-function readingOf(era: Era, year: number, fixed: number | null): EraReading {
+function readingOf(era: Era, year: number, fixed: number | null, rule: SouthernEras): EraReading {
   const at = fixed === null ? null : calendarDay(fixed);
   const eraYear = year - era.first + 1;
   const next = newYear(year + 1) - 1;
   const last = era.until === null ? next : Math.min(next, era.until - 1);
   const alone =
     fixed === null
-      ? erasOn(Math.max(era.from, newYear(year))).length < 2
-      : erasOn(fixed).length < 2;
+      ? erasOn(Math.max(era.from, newYear(year)), rule).length < 2
+      : erasOn(fixed, rule).length < 2;
   return {
     era: { native: era.native, roman: era.roman },
     court: alone ? null : era.court,
@@ -98,13 +99,22 @@ function julianOf(fixed: number | null): string | null {
  *
  * @throws {Refusal} eraOrDate, eraUnknown, noEra, eraYearBeyond, dayOutsideEra, oldYearOutOfRange, noSuchOldDate
  */
-export function convertEra({ era, eraYear, month, leap, day, date, calendar }: Asked): NengoAnswer {
+export function convertEra({
+  era,
+  eraYear,
+  month,
+  leap,
+  day,
+  date,
+  calendar,
+  southernEras: rule,
+}: Asked): NengoAnswer {
   const hasHalfDay = (month === undefined) !== (day === undefined);
   const hasDayAlone = month !== undefined && (era === undefined || eraYear === undefined);
   if ((era === undefined) === (date === undefined) || hasHalfDay || hasDayAlone)
     throw new Refusal("eraOrDate");
-  if (date !== undefined) return ofDay(japanDay(date, calendar).fixed);
-  const named = erasNamed(era!);
+  if (date !== undefined) return ofDay(japanDay(date, calendar).fixed, rule);
+  const named = erasNamed(era!, rule);
   if (named.length === 0) throw new Refusal("eraUnknown", { era: era! });
   const holds = (one: Era) => {
     const year = one.first + (eraYear ?? 1) - 1;
@@ -117,14 +127,14 @@ export function convertEra({ era, eraYear, month, leap, day, date, calendar }: A
   }
   const readings = held.map((one) => {
     const year = one.first + (eraYear ?? 1) - 1;
-    if (month === undefined) return readingOf(one, year, null);
+    if (month === undefined) return readingOf(one, year, null, rule);
     const fixed = dayIn(year, month, leap ?? false, day!);
     if (fixed < one.from || (one.until !== null && fixed >= one.until)) {
-      const { native, began, ended } = readingOf(one, year, null);
+      const { native, began, ended } = readingOf(one, year, null, rule);
       if (held.length > 1) return null;
       throw new Refusal("dayOutsideEra", { native, began, ended: ended ?? "" });
     }
-    return readingOf(one, year, fixed);
+    return readingOf(one, year, fixed, rule);
   });
   const found = readings.filter((one) => one !== null);
   if (found.length === 0) throw new Refusal("eraUnknown", { era: era! });
@@ -136,13 +146,13 @@ export function convertEra({ era, eraYear, month, leap, day, date, calendar }: A
   };
 }
 
-function ofDay(fixed: number): NengoAnswer {
-  const found = erasOn(fixed);
+function ofDay(fixed: number, rule: SouthernEras): NengoAnswer {
+  const found = erasOn(fixed, rule);
   const { year } = fromFixed(fixed);
   if (found.length === 0) throw new Refusal("noEra", { year });
   const at = calendarDay(fixed);
   return {
-    readings: found.map((era) => readingOf(era, at.year, fixed)),
+    readings: found.map((era) => readingOf(era, at.year, fixed, rule)),
     gregorian: written(fixed),
     julian: julianOf(fixed),
   };

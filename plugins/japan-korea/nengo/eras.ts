@@ -13,11 +13,44 @@ export interface Era {
   readonly court: "northern" | "southern" | null;
 }
 
-let table: readonly Era[] | undefined;
+/** By what the first days of two southern eras are told. */
+export type SouthernEras = "chronicles" | "documents";
+
+/** First days by the earliest documents: 5 of month 2, 1370, and 28 of month 4, 1372. */
+const BY_DOCUMENTS: Readonly<Record<string, number>> = { 建徳: 500_087, 文中: 500_907 };
+
+const tables = new Map<SouthernEras, readonly Era[]>();
 
 /** Every era in the order of its first day. */
-export function allEras(): readonly Era[] {
-  table ??= ERA_TABLE.split("; ")
+export function allEras(rule: SouthernEras = "chronicles"): readonly Era[] {
+  const known = tables.get(rule);
+  if (known) return known;
+  const eras = rule === "chronicles" ? readTable() : byDocuments(readTable());
+  tables.set(rule, eras);
+  return eras;
+}
+
+/** An era that begins on another day ends the one before it on another, too. */
+function byDocuments(eras: readonly Era[]): readonly Era[] {
+  const moved = new Map(
+    eras.flatMap(({ native, from }) => {
+      const day = BY_DOCUMENTS[native];
+      return day === undefined ? [] : [[from, day] as const];
+    }),
+  );
+  return eras.map((era) =>
+    era.court === "southern"
+      ? {
+          ...era,
+          from: moved.get(era.from) ?? era.from,
+          until: era.until === null ? null : (moved.get(era.until) ?? era.until),
+        }
+      : era,
+  );
+}
+
+function readTable(): readonly Era[] {
+  return ERA_TABLE.split("; ")
     .filter((row) => row !== "")
     .map((row) => {
       const [native, roman, first, from, ...rest] = row.split(" ");
@@ -32,12 +65,13 @@ export function allEras(): readonly Era[] {
         court,
       };
     });
-  return table;
 }
 
 /** Eras in force on a day. */
-export function erasOn(fixed: number): readonly Era[] {
-  return allEras().filter(({ from, until }) => from <= fixed && (until === null || fixed < until));
+export function erasOn(fixed: number, rule?: SouthernEras): readonly Era[] {
+  return allEras(rule).filter(
+    ({ from, until }) => from <= fixed && (until === null || fixed < until),
+  );
 }
 
 /** Old forms of the characters of era names, each before the one in use. */
@@ -71,7 +105,7 @@ export function keyOf(name: string): string {
 }
 
 /** Eras of a name, written or in letters. */
-export function erasNamed(name: string): readonly Era[] {
+export function erasNamed(name: string, rule?: SouthernEras): readonly Era[] {
   const key = keyOf(name);
-  return allEras().filter(({ native, roman }) => keyOf(native) === key || keyOf(roman) === key);
+  return allEras(rule).filter(({ native, roman }) => keyOf(native) === key || keyOf(roman) === key);
 }

@@ -1,6 +1,6 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
-import { input } from "./input.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { NengoWords } from "./words/en.ts";
 
 /** Years of Japanese era names. */
@@ -13,6 +13,7 @@ export const nengoConvert = defineProcedure({
   icon: "icons/nengo.svg",
   input,
   output: answer,
+  conventions: CONVENTIONS,
   refusals: [
     "eraOrDate",
     "eraUnknown",

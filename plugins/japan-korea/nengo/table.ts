@@ -4,7 +4,8 @@
  *
  * @source National Diet Library and Nihon rekijitsu genten as the lists of manakai and of the Ruby gem wareki
  *   hold them; readings: ICU (CLDR, Japanese calendar), those of the northern court as histories in English
- *   write them. Meiji was set back to the first day of its year, so that it runs beside the end of Keiō
+ *   write them. Meiji was set back to the first day of its year, so that it runs beside the end of Keiō. The first days of Kentoku and
+ *   Bunchū, for which chronicles and documents differ, are those of the chronicles here
  */
 export const ERA_TABLE =
   "大化 Taika 645 235417 237126; 白雉 Hakuchi 650 237126 238914; 朱鳥 Shuchō 686 250420 250608; " +
@@ -62,9 +63,9 @@ export const ERA_TABLE =
   "元徳 Gentoku 1329 485315 486289 N; 元弘 Genkō 1331 486034 486940 S; 正慶 Shōkyō 1332 486289 486699 N; " +
   "建武 Kenmu 1334 486940 488621 N; 延元 Engen 1336 487708 489213 S; 暦応 Ryakuō 1338 488621 489950 N; " +
   "興国 Kōkoku 1340 489213 491644 S; 康永 Kōei 1342 489950 491213 N; 貞和 Jōwa 1345 491213 492814 N; " +
-  "正平 Shōhei 1346 491644 500087 S; 観応 Kannō 1350 492814 493759 N; 文和 Bunna 1352 493759 495031 N; " +
+  "正平 Shōhei 1346 491644 500253 S; 観応 Kannō 1350 492814 493759 N; 文和 Bunna 1352 493759 495031 N; " +
   "延文 Enbun 1356 495031 496862 N; 康安 Kōan 1361 496862 497387 N; 貞治 Jōji 1362 497387 499361 N; " +
-  "応安 Ōan 1368 499361 501939 N; 建徳 Kentoku 1370 500087 500907 S; 文中 Bunchū 1372 500907 502028 S; " +
+  "応安 Ōan 1368 499361 501939 N; 建徳 Kentoku 1370 500253 500872 S; 文中 Bunchū 1372 500872 502028 S; " +
   "永和 Eiwa 1375 501939 503411 N; 天授 Tenju 1375 502028 504108 S; 康暦 Kōryaku 1379 503411 504122 N; " +
   "弘和 Kōwa 1381 504108 505277 S; 永徳 Eitoku 1381 504122 505217 N; 至徳 Shitoku 1384 505217 506512 N; " +
   "元中 Genchū 1384 505277 508384 S; 嘉慶 Kakei 1387 506512 507031 N; 康応 Kōō 1389 507031 507432 N; " +

@@ -1,10 +1,10 @@
 import type { InputOf } from "#sdk";
 import type { NengoAnswer } from "./answer.ts";
 import { convertEra } from "./convert.ts";
-import type { input } from "./input.ts";
+import type { CONVENTIONS, input } from "./input.ts";
 
 export { drawEras as picture } from "./picture.ts";
 
-export function run(given: InputOf<typeof input>): NengoAnswer {
+export function run(given: InputOf<typeof input, typeof CONVENTIONS>): NengoAnswer {
   return convertEra(given);
 }

@@ -3,7 +3,7 @@ import type { PluginWords } from "#sdk";
 export const en: PluginWords = {
   title: "Japan and Korea",
   summary:
-    "Nine stars, 27 lodges, years and their animals, blood types, and Tojeong's book of the year.",
+    "Old calendars, eras and almanac pages, nine stars and 27 lodges, directions, names and charts of Japan; calendars, charts and Tojeong's book of Korea.",
   traditions: {
     japanese: { title: "Japanese arts", family: "Japanese", region: "Japan" },
     "blood-type": {

@@ -3,7 +3,7 @@ import type { PluginWords } from "#sdk";
 export const en: PluginWords = {
   title: "Southeast Asia",
   summary:
-    "The eight-fold wheel of Siam, the seven houses of Burma, the weekday and market day of Java.",
+    "Wheel and chart of Siam, the seven houses of Burma, the weekday and market day of Java, the weeks of Bali, with the calendars of Thailand, Cambodia, Burma, Java, Bali and Vietnam.",
   traditions: {
     thai: { title: "Thai arts", family: "Thai", region: "Thailand and Laos" },
     burmese: { title: "Burmese arts", family: "Burmese", region: "Myanmar" },

@@ -2,7 +2,8 @@ import type { PluginWords } from "#sdk";
 
 export const zhHant: PluginWords = {
   title: "東南亞",
-  summary: "暹羅八宮輪、緬甸七宮、爪哇的星期與市集日。",
+  summary:
+    "暹羅八宮輪與命盤、緬甸七宮、爪哇的星期與市集日、峇里諸週，以及泰、柬、緬、爪哇、峇里與越南的曆法。",
   traditions: {
     thai: { title: "泰國術數", family: "泰國", region: "泰國與寮國" },
     burmese: { title: "緬甸術數", family: "緬甸", region: "緬甸" },

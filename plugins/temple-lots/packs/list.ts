@@ -33,6 +33,7 @@ export const SET = vocabulary("set", {
   "penghu-tianhou-100": { native: "澎湖天后宮一百籤" },
   "jigong-101": { native: "濟公活佛靈籤" },
   "chenghuang-101": { native: "城隍爺靈籤" },
+  "wenchang-dijun-101": { native: "文昌帝君靈籤（百籤加籤王）" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -68,4 +69,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "penghu-tianhou-100": "1.0.0",
   "jigong-101": "1.0.0",
   "chenghuang-101": "1.0.0",
+  "wenchang-dijun-101": "1.0.0",
 };

@@ -89,6 +89,9 @@ const EMBLEMS: Readonly<Record<SetId, string>> = {
   // The great abacus over the gate.
   "chenghuang-101":
     "M5 12h38v26H5zM5 20h38M12 12v26M20 12v26M28 12v26M36 12v26M10 16h4M18 16h4M26 16h4M34 16h4M10 26h4M10 32h4M18 29h4M18 34h4M26 25h4M34 28h4M34 33h4",
+  // A brush below the star of letters.
+  "wenchang-dijun-101":
+    "M38 8 20 29M41 11 24 32M38 8l3 3M20 29c-4 2-6 5-7 11 5-2 9-3 11-8M12 4l1.6 4.4H18l-3.6 2.8 1.3 4.4L12 13l-3.7 2.6 1.3-4.4L6 8.4h4.4zM6 45h34",
 };
 
 /** The emblem of a set, `side` units wide. */

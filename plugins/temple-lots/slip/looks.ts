@@ -59,4 +59,5 @@ export const LOOKS: Readonly<Record<SetId, Look>> = {
   "penghu-tianhou-100": { paper: SKY, accent: CRIMSON, frame: "band" },
   "jigong-101": { paper: CREAM, accent: PLUM, frame: "brackets" },
   "chenghuang-101": { paper: SHELL, accent: VERMILION, frame: "rules" },
+  "wenchang-dijun-101": { paper: CREAM, accent: SOOT, frame: "double" },
 };

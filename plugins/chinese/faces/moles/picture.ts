@@ -17,7 +17,7 @@ export function drawMoles(answer: MolesAnswer, { picture }: MolesWords, lang: La
   const face =
     `<path d="M96 150Q96 30 210 30T324 150Q324 250 270 300Q210 336 150 300Q96 250 96 150Z" fill="#fdf3e3" stroke="#8a7a5f" stroke-width="2"/>` +
     `<path d="M96 132q-22 -6 -20 24t26 54M324 132q22 -6 20 24t-26 54" ${LINE}/>` +
-    `<path d="M130 120q28 -14 56 0M234 120q28 -14 56 0" ${LINE} stroke-width="4"/>` +
+    `<path d="M130 120q28 -14 56 0M234 120q28 -14 56 0" fill="none" stroke="#8a7a5f" stroke-width="4" stroke-linecap="round"/>` +
     `<path d="M134 152q24 -16 48 0q-24 14 -48 0M238 152q24 -16 48 0q-24 14 -48 0" ${LINE}/>` +
     `<path d="M202 140q-6 40 -14 60q22 22 44 0q-8 -20 -14 -60M176 252q34 -18 68 0q-34 26 -68 0" ${LINE}/>`;
   const body = `<path d="M180 316v26q-70 10 -84 50l-24 120M240 316v26q70 10 84 50l44 120M128 400l6 110l20 190h40l16 -170l16 170h40l20 -190l6 -110" ${LINE}/>`;

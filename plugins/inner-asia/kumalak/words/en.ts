@@ -1,7 +1,7 @@
 import { matters } from "#lore/words/matters_en.ts";
 import { stepOf } from "#lore/words/matters.ts";
 import { english, type Translation, type Words } from "#sdk";
-import { opening } from "../../core/draw/words_en.ts";
+import { opening } from "#east/draw/words/en.ts";
 import type { answer, KumalakAnswer } from "../answer.ts";
 import { ELEMENTS, type CountId, type Fill, type Row } from "../beans.ts";
 import type { input, Issues } from "../input.ts";

@@ -1,6 +1,6 @@
 import { matters } from "#lore/words/matters_zh_hant.ts";
 import { stepOf } from "#lore/words/matters.ts";
-import { opening } from "../../core/draw/words_zh_hant.ts";
+import { opening } from "#east/draw/words/zh_hant.ts";
 import type { KumalakAnswer } from "../answer.ts";
 import { ELEMENTS, type CountId, type Fill, type Row } from "../beans.ts";
 import type { KumalakWords } from "./en.ts";

@@ -1,6 +1,6 @@
 import { matters } from "#lore/words/matters_zh_hant.ts";
 import { stepOf } from "#lore/words/matters.ts";
-import { opening } from "../../core/draw/words_zh_hant.ts";
+import { opening } from "#east/draw/words/zh_hant.ts";
 import type { MoAnswer } from "../answer.ts";
 import { GROUNDS, unitOf, type Heading, type Throws } from "../dice.ts";
 import type { MoWords } from "./en.ts";

@@ -1,7 +1,7 @@
 import { matters } from "#lore/words/matters_en.ts";
 import { stepOf } from "#lore/words/matters.ts";
 import { english, type Translation, type Words } from "#sdk";
-import { opening } from "../../core/draw/words_en.ts";
+import { opening } from "#east/draw/words/en.ts";
 import type { answer, ShagaiAnswer } from "../answer.ts";
 import { PARTS, type Side } from "../bones.ts";
 import type { input } from "../input.ts";

@@ -5,7 +5,7 @@ import { readKanshi } from "../../calendar/names.ts";
 import type { OldCalendarRefusals } from "../../calendar/old_calendar.ts";
 import * as old from "../../calendar/words/en.ts";
 import type { answer, EraReading, NengoAnswer, NengoRefusals } from "../answer.ts";
-import type { input } from "../input.ts";
+import type { CONVENTIONS, input } from "../input.ts";
 
 const COURTS = { northern: "the northern court", southern: "the southern court" };
 const counted = ({ era, eraYear, native }: EraReading) => `${era.roman} ${eraYear} (${native})`;
@@ -45,6 +45,15 @@ export const en = {
     julian: "Julian day",
   },
   terms: { japaneseCourt: COURTS },
+  conventions: {
+    southernEras: {
+      title: "First days of Kentoku and Bunchū (1370, 1372)",
+      options: {
+        chronicles: "as chronicles have them",
+        documents: "as the earliest documents have them",
+      },
+    },
+  },
   refusals: {
     eraOrDate: {
       when: "neither an era nor a date is given, both are, or month and day stand without the other or without a year",
@@ -105,6 +114,7 @@ export const en = {
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;
+  conventions: typeof CONVENTIONS;
   refusals: NengoRefusals & OldCalendarRefusals;
 }>;
 

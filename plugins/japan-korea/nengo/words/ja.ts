@@ -41,6 +41,12 @@ export const ja: NengoWords = {
     julian: "ユリウス暦の日付",
   },
   terms: { japaneseCourt: COURTS },
+  conventions: {
+    southernEras: {
+      title: "建徳・文中の改元日",
+      options: { chronicles: "編年史による", documents: "最古の文書による" },
+    },
+  },
   refusals: {
     eraOrDate: {
       when: "年号も日付もないか、両方が入っているか、月と日がそろっていません",

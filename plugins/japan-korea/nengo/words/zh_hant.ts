@@ -41,6 +41,12 @@ export const zhHant: NengoWords = {
     julian: "儒略曆日期",
   },
   terms: { japaneseCourt: COURTS },
+  conventions: {
+    southernEras: {
+      title: "建德、文中改元之日",
+      options: { chronicles: "依編年史書", documents: "依最早文書" },
+    },
+  },
   refusals: {
     eraOrDate: {
       when: "年號與日期皆未提供或同時提供，或月日未成對、缺年",

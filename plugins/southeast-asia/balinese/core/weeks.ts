@@ -76,6 +76,7 @@ export const INGKEL = vocabulary("ingkel", named("Wong", "Sato", "Mina", "Manuk"
 
 export type Wuku = IdOf<typeof WUKU>;
 export type Saptawara = IdOf<typeof SAPTAWARA>;
+export type Triwara = IdOf<typeof TRIWARA>;
 export type Pancawara = IdOf<typeof PANCAWARA>;
 
 /** Weights (urip) of the five-day week from Umanis and of the seven-day week from Redite. */

@@ -1,4 +1,4 @@
-import type { BloodType } from "../../types.ts";
+import { bloodType, portraits } from "../../words/ja.ts";
 import type { Trait } from "../answer.ts";
 import type { BloodProfileWords } from "./en.ts";
 
@@ -27,18 +27,6 @@ const bloodTrait: Readonly<Record<Trait, string>> = {
   imaginative: "空想力",
   aloof: "よそよそしさ",
   changeable: "つかみどころのなさ",
-};
-const portraits: Readonly<Record<BloodType, string>> = {
-  A: "計画を立て、秩序を守り、人の気持ちに気を配る",
-  B: "自分の道を自分の歩調で、情をもって進む",
-  O: "目標に向かい、仲間を引っぱっていく",
-  AB: "冷静に考え、一人の中に二つの面を持つ",
-};
-const bloodType = {
-  A: { text: "A型", portrait: portraits.A },
-  B: { text: "B型", portrait: portraits.B },
-  O: { text: "O型", portrait: portraits.O },
-  AB: { text: "AB型", portrait: portraits.AB },
 };
 const traits = (some: readonly Trait[]) => some.map((one) => bloodTrait[one]).join("、");
 

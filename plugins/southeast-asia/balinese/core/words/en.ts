@@ -34,6 +34,21 @@ export const ingkel = {
   buku: "what has joints, as bamboo",
 };
 
+export const sasih = {
+  kasa: "first month",
+  karo: "second month",
+  katiga: "third month",
+  kapat: "fourth month",
+  kalima: "fifth month",
+  kanem: "sixth month",
+  kapitu: "seventh month",
+  kawolu: "eighth month",
+  kasanga: "ninth month",
+  kadasa: "tenth month",
+  destha: "eleventh month",
+  sadha: "twelfth month",
+};
+
 export const pawukonFeast: Readonly<Record<PawukonFeast, { text: string; about: string }>> = {
   banyuPinaruh: { text: "Banyu Pinaruh", about: "bathing at springs and by the sea before dawn" },
   somaRibek: { text: "Soma Ribek", about: "the rice in the granary is given thanks" },

@@ -12,6 +12,21 @@ export const ingkel = {
   buku: "竹等有節之物",
 };
 
+export const sasih = {
+  kasa: "一月",
+  karo: "二月",
+  katiga: "三月",
+  kapat: "四月",
+  kalima: "五月",
+  kanem: "六月",
+  kapitu: "七月",
+  kawolu: "八月",
+  kasanga: "九月",
+  kadasa: "十月",
+  destha: "十一月",
+  sadha: "十二月",
+};
+
 export const pawukonFeast: Readonly<Record<PawukonFeast, { text: string; about: string }>> = {
   banyuPinaruh: { text: "智水沐浴日（Banyu Pinaruh）", about: "天未亮到泉邊或海邊沐浴" },
   somaRibek: { text: "謝米日（Soma Ribek）", about: "向倉中的稻米致謝" },

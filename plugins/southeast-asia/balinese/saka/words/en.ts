@@ -1,23 +1,9 @@
 import { english, type Translation, type Words } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_en.ts";
-import { sakaFeast } from "../../core/words/en.ts";
+import { sakaFeast, sasih } from "../../core/words/en.ts";
 import type { answer, SakaAnswer } from "../answer.ts";
 import type { input, Issues } from "../input.ts";
 
-const sasih = {
-  kasa: "first month",
-  karo: "second month",
-  katiga: "third month",
-  kapat: "fourth month",
-  kalima: "fifth month",
-  kanem: "sixth month",
-  kapitu: "seventh month",
-  kawolu: "eighth month",
-  kasanga: "ninth month",
-  kadasa: "tenth month",
-  destha: "eleventh month",
-  sadha: "twelfth month",
-};
 const balineseMoon = {
   penanggal: "waxing",
   purnama: "full Moon",

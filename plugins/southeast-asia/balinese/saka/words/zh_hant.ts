@@ -1,21 +1,7 @@
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_zh_hant.ts";
-import { sakaFeast } from "../../core/words/zh_hant.ts";
+import { sakaFeast, sasih } from "../../core/words/zh_hant.ts";
 import type { SakaWords } from "./en.ts";
 
-const sasih = {
-  kasa: "一月",
-  karo: "二月",
-  katiga: "三月",
-  kapat: "四月",
-  kalima: "五月",
-  kanem: "六月",
-  kapitu: "七月",
-  kawolu: "八月",
-  kasanga: "九月",
-  kadasa: "十月",
-  destha: "十一月",
-  sadha: "十二月",
-};
 const balineseMoon = { penanggal: "盈", purnama: "滿月", pangelong: "虧", tilem: "新月" };
 
 export const zhHant: SakaWords = {

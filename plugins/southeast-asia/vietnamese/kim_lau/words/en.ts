@@ -92,7 +92,7 @@ export const en = {
     const house =
       wanted === "build"
         ? `Of the six stations of Hoang Ốc (deserted house) it has ${nativeOf(HOANG_OC, station)}: ${hoangOc[station].about}.`
-        : "Hoang Ốc is counted for building alone.";
+        : "For a wedding people count the age of the bride, and leave Hoang Ốc to builders.";
     const three = answer.tamTai
       ? `${year} is within your Tam Tai (three calamities), ${answer.tamTaiYears.join(", ")}.`
       : `Your next Tam Tai (three calamities) are ${answer.tamTaiYears.join(", ")}.`;

@@ -78,7 +78,7 @@ export const zhHant: KimLauWords = {
           : "此歲不犯金樓（忌起頭之歲）。",
         wanted === "build"
           ? `荒屋六位之中落${hoangOc[station].text}：${hoangOc[station].about}。`
-          : "荒屋只為起造而看。",
+          : "婚嫁看新娘之歲，荒屋只為起造而看。",
         answer.tamTai
           ? `${year} 年正在三災（${answer.tamTaiYears.join("、")}）之內。`
           : `下一輪三災在 ${answer.tamTaiYears.join("、")} 年。`,

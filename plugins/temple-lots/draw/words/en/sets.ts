@@ -189,4 +189,10 @@ export const sets = {
     region: "Taiwan, Fujian",
     standing: "City-god temples are known to use a 100-poem set; the 101st (king) lot is assigned.",
   },
+  "wenchang-dijun-101": {
+    text: "Wenchang Dijun Lots (100 + king lot)",
+    deity: "Wenchang Dijun, god of letters",
+    region: "Taiwan",
+    standing: "A Wenchang shrine publishes 100 poems plus one king lot, 101 in all.",
+  },
 };

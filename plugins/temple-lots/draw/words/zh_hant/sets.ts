@@ -180,4 +180,10 @@ export const sets = {
     region: "臺灣、福建",
     standing: "城隍廟用百籤有據；第一百零一首（籤王）為本目錄所定。",
   },
+  "wenchang-dijun-101": {
+    text: "文昌帝君靈籤（百籤加籤王）",
+    deity: "文昌帝君",
+    region: "臺灣",
+    standing: "文昌祠刊行百籤並籤王一首，共一百零一首。",
+  },
 };

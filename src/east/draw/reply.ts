@@ -1,5 +1,5 @@
 /**
- * What a draw of this folder answers to a question. A draw says how it stands, where and when by its own rules; what is
+ * What a draw answers to a question. A draw says how it stands, where and when by its own rules; what is
  * chosen among gets a cast each, made after the first.
  */
 import { standingOf, type Reply, type Understood, type When, type Where } from "#sdk";

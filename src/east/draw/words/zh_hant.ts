@@ -1,10 +1,9 @@
-/** The first sentences of a draw that was asked something, in English. */
-import { matters } from "#lore/words/matters_en.ts";
+import { matters } from "#lore/words/matters_zh_hant.ts";
 import { standsOf } from "#lore/words/matters.ts";
-import { reply as replies } from "#lore/words/replies_en.ts";
-import type { Spoken } from "./spoken.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import type { Spoken } from "../spoken.ts";
 
-/** The question, how it stands, and what its form asks for. */
+/** 所問、形勢，以及所問之式所求。 */
 export function opening({ asked, reply, question, score, why, by, silent }: Spoken): string {
   const { matter, form, hope } = asked;
   const said = reply.where
@@ -14,10 +13,10 @@ export function opening({ asked, reply, question, score, why, by, silent }: Spok
       : reply.weighed.length > 0
         ? replies.which({ weighed: reply.weighed.map((one, i) => ({ ...one, by: by[i]! })) })
         : form === "whether"
-          ? `Of 100 it is read as ${score}${hope === "feared" ? " for what you fear" : ""}.`
+          ? `${hope === "feared" ? "所憂之事" : "此事"}讀作 ${score} 分，滿分一百。`
           : form === "where" || form === "when"
             ? silent
             : "";
   const stands = reply.weighed.length > 0 ? "" : standsOf(matters[matter], reply.standing);
-  return [replies.asked(question), stands, said].filter((one) => one !== "").join(" ");
+  return replies.asked(question) + stands + said;
 }
