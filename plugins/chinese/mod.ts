@@ -66,6 +66,7 @@ import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { dreamsZhouGong } from "./dreams/procedure.ts";
 import { faceReadingFeatures } from "./faces/features/procedure.ts";
+import { qiZhengChart } from "./qi_zheng/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -149,6 +150,7 @@ export default definePlugin({
     luoPanRead,
     luBanMeasure,
     mansionsMoon,
+    qiZhengChart,
     faceReadingMoles,
     faceReadingFeatures,
     dreamsZhouGong,
