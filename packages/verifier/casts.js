@@ -1,7 +1,7 @@
 /** What is thrown, counted or dealt otherwise than from a deck, in the order in which it uses chance. */
 
 import { blocks, inOrder, sum, times } from "./steps.js";
-import { ANKLE_BONES, MO_ANSWERS, MO_SYLLABLES } from "./tables.js";
+import { ANKLE_BONES, IRK_BITIG, MO_ANSWERS, MO_SYLLABLES } from "./tables.js";
 
 /** A line from three coins: heads three, tails two. */
 const coins = (chance) => sum(3, async () => 2 + (await chance.below(2)));
@@ -39,6 +39,14 @@ async function sticks(chance) {
   return times(3, async () => names[await sum(4, flat)]);
 }
 
+/** Four lines of one, two or three strokes from thirty-three stalks, counted by threes. */
+const digits = (chance) =>
+  times(4, async () => {
+    const first = (await chance.below(3)) === 0 ? 30 : 27;
+    const left = first - ((await chance.below(3)) === 0 ? 6 : 3);
+    return left / 3 - 6;
+  });
+
 /** As many more as there are options. */
 const forEach = (list, each) => inOrder(list?.length ?? 0, each);
 
@@ -74,6 +82,23 @@ export const CASTS = {
     expect("answer/id", answerOf(thrown));
     await forEach(answer.optionAnswers, async (i) =>
       expect(`optionAnswers/${i}/id`, answerOf(await times(2, () => chance.below(6)))),
+    );
+  },
+  async "irkBitig.cast"(chance, answer, input, expect) {
+    const pips = () => times(3, async () => 1 + (await chance.below(4)));
+    const thrown = await pips();
+    expect.each("throws", thrown);
+    expect("omen/id", IRK_BITIG.get(thrown.join("")));
+    await forEach(answer.optionOmens, async (i) =>
+      expect(`optionOmens/${i}/id`, IRK_BITIG.get((await pips()).join(""))),
+    );
+  },
+  async "taiXuan.cast"(chance, answer, input, expect) {
+    const head = await digits(chance);
+    expect.each("digits", head);
+    expect("head/id", `head${head.join("")}`);
+    await forEach(answer.optionHeads, async (i) =>
+      expect(`optionHeads/${i}/head/id`, `head${(await digits(chance)).join("")}`),
     );
   },
   async "shagai.cast"(chance, answer, input, expect) {

@@ -51,6 +51,12 @@ export const PLACES = {
   celticCross: 10,
   pastPresentFuture: 32,
 };
+/** Omens of the Book of Omens by their three throws. */
+export const IRK_BITIG = new Map(
+  words(
+    "222:sonOfHeaven 444:roadGod 333:goldenEagle 111:whiteFalcon 242:gladLord 122:bearAndBoar 212:hastyMessenger 123:goldenSnake 321:burntHouse 243:yawningLeopard 443:twoEnvoys 343:fallenHunter 342:oldWoman 234:tiedRaven 141:lostInFog 214:leanHorse 233:thirstyHorse 241:goodTent 413:whiteHorsePleads 223:camelStallion 331:oldHoopoe 112:lostMirror 442:foundDroppings 313:blindFoal 421:dawn 422:sheepAndWolf 211:khanBuilds 432:ninetySheep 423:poorMansSon 144:leopardHunts 113:onePlant 424:wetFelt 244:khanReturns 434:swan 411:noJoy 134:antsAndOx 314:maidToQueen 224:hobbledHorse 441:rockSplitter 324:whiteCow 414:cupAndBowl 334:falconAndEagle 142:falconAndHare 132:fawn 133:camelInMire 114:blessing 344:mender 341:ibex 143:riddenHard 433:eaglesRock 312:sunThroughClouds 232:twoClouds 131:slaveAndRaven 412:heroReturns 231:stallion 221:frozenPail 322:runawaySon 323:keptStores 431:stagBells 311:snaredCrane 213:summerDeer 121:royalHunt 124:greyFalcon 332:hardMouth",
+  ).map((one) => one.split(":")),
+);
 export const MO_SYLLABLES = words("ah ra pa tsa na dhi");
 /** By the first syllable, then the second. */
 export const MO_ANSWERS = words(

@@ -66,6 +66,7 @@ import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { dreamsZhouGong } from "./dreams/procedure.ts";
 import { faceReadingFeatures } from "./faces/features/procedure.ts";
+import { qiZhengChart } from "./qi_zheng/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -81,7 +82,7 @@ import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.7.0",
+  version: "1.8.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "chinese-destiny", icon: "icons/bazi.svg" },
@@ -149,6 +150,7 @@ export default definePlugin({
     luoPanRead,
     luBanMeasure,
     mansionsMoon,
+    qiZhengChart,
     faceReadingMoles,
     faceReadingFeatures,
     dreamsZhouGong,

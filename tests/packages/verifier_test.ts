@@ -101,6 +101,8 @@ describe("verifyDraw()", () => {
       ["kumalak.cast", {}, "optionHeaps/1/8"],
       ["jiaoBei.cast", { rule: "three" }, "optionThrows/1/throws/2/id"],
       ["jiaoBei.cast", { throws: 2 }, "optionThrows/1/throws/2/id"],
+      ["irkBitig.cast", {}, "optionOmens/1/id"],
+      ["taiXuan.cast", {}, "optionHeads/1/head/id"],
       ["yutjeom.cast", {}, "optionFigures/1/id"],
       ["ramShalaka.draw", {}, "options/1/cell"],
     ];
