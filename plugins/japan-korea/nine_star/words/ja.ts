@@ -49,7 +49,7 @@ export const kiPalace: Readonly<Record<Palace, { readonly text: string; readonly
       text: "坤宮（南西）",
       inner: "勤勉で母のように面倒見がよく、人を助けて物事を仕上げます",
     },
-    shin: { text: "震宮（東）", inner: "意欲と工夫に富み、まず自分が試します" },
+    shin: { text: "震宮（東）", inner: "意欲と工夫に富み、まず自分で試します" },
     son: { text: "巽宮（南東）", inner: "穏やかで人付き合いがよく、縁を取り持ちます" },
     chu: { text: "中宮（中央）", inner: "意志が強く、中心に立ちます" },
     ken: { text: "乾宮（北西）", inner: "誇り高く真っ直ぐで、責任を担うたちです" },

@@ -96,7 +96,7 @@ export const ja: OnmyodoWords = {
     closedBy: ({ god }) => `${onmyoGod[god].text}が塞いでいます`,
     byWay: ({ first, second }) =>
       `方違えをします。まず${houi[first]}へ行って一夜を過ごし、翌日そこから${houi[second]}へ向かいます`,
-    until: ({ date }) => `両隣の方位も塞がっており、${old.dateText(date)}に開きます`,
+    until: ({ date }) => `両隣の方位も塞がっており、開くのは${old.dateText(date)}です`,
     noEnd: "両隣の方位も塞がっており、六十日のうちには開きません",
   },
   conventions: {
