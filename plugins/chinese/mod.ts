@@ -82,7 +82,7 @@ import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.7.0",
+  version: "1.8.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "chinese-destiny", icon: "icons/bazi.svg" },

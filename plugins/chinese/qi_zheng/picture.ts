@@ -25,6 +25,13 @@ const AT: readonly (readonly [number, number])[] = [
   [3, 3],
 ];
 
+/** Short names, three to a row. */
+function rows(names: readonly string[]): readonly string[] {
+  return Array.from({ length: Math.ceil(names.length / 3) }, (_, i) =>
+    names.slice(3 * i, 3 * i + 3).join(" "),
+  );
+}
+
 /** Draws the board. */
 export function drawQiChart(answer: QiChart, { picture }: QiWords, lang: Lang): string {
   const cells = answer.houses.flatMap(({ house, branch, bodies }) => {
@@ -44,12 +51,15 @@ export function drawQiChart(answer: QiChart, { picture }: QiWords, lang: Lang): 
         anchor: "end",
         weight: 600,
       }),
-      text(x + CELL / 2, y + 52, names, {
-        size: fit(names, CELL - 12, 19),
+      text(x + CELL / 2, y + 42, names, {
+        size: fit(names, CELL - 12, 18),
         family: SERIF,
         fill: "#9c1f17",
       }),
-      text(x + CELL / 2, y + 78, label, { size: fit(label, CELL - 8, 11), fill: PAPER.faint }),
+      ...rows(picture.short(bodies)).map((row, i) =>
+        text(x + CELL / 2, y + 56 + i * 11, row, { size: fit(row, CELL - 6, 10.5) }),
+      ),
+      text(x + CELL / 2, y + 82, label, { size: fit(label, CELL - 8, 10.5), fill: PAPER.faint }),
     ];
   });
   const lines = picture.lines(answer);

@@ -30,6 +30,20 @@ const qiBody: Readonly<Record<QiBody, string>> = {
   yueBei: "Yuebei, the Moon's apogee",
   ziQi: "Ziqi",
 };
+/** Names that fit into a palace of the board. */
+const SHORT: Readonly<Record<QiBody, string>> = {
+  sun: "Sun",
+  moon: "Moon",
+  jupiter: "Jup",
+  mars: "Mars",
+  saturn: "Sat",
+  venus: "Ven",
+  mercury: "Mer",
+  luoHou: "Luo",
+  jiDu: "Jidu",
+  yueBei: "Bei",
+  ziQi: "Ziqi",
+};
 /** What each brings where it stands. */
 const brings: Readonly<Record<QiBody, string>> = {
   sun: "visibility",
@@ -149,6 +163,7 @@ export const en = {
   picture: {
     title: "Seven governors",
     house: (id: QiHouse): string => qiHouse[id].text,
+    short: (ids: readonly QiBody[]): readonly string[] => ids.map((id) => SHORT[id]),
     lines: ({ life, formations }: QiChart): readonly string[] => [
       `life in ${branch(life.branch)}, lord ${qiBody[life.lord]}`,
       ...formations.slice(0, 3).map((id) => nativeOf(FORMATION, id)),

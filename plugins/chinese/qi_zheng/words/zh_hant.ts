@@ -112,6 +112,7 @@ export const zhHant: QiWords = {
   picture: {
     title: "七政四餘",
     house: (id) => about[id],
+    short: () => [],
     lines: ({ life, formations }) => [
       `命宮${branch[life.branch]}，命主${body[life.lord]}`,
       ...formations.slice(0, 3).map((id) => formation[id]),
