@@ -67,7 +67,8 @@ export const ja: NengoWords = {
     },
     eraYearBeyond: {
       when: "その年号はその年まで続きませんでした",
-      says: ({ era, eraYear, last }) => `${era}${eraYear}年はありません。${era}は${last}年で終わります`,
+      says: ({ era, eraYear, last }) =>
+        `${era}${eraYear}年はありません。${era}は${last}年で終わります`,
     },
     dayOutsideEra: {
       when: "改元の前か、次の改元の後の日です",
