@@ -133,7 +133,9 @@ export function matchOf<T extends { readonly weight: number; readonly code?: str
   const [first, ...added] = components.filter(({ code }) => code !== EVERYBODYS);
   // Where everybody begins alike, all that is told is added.
   const [start, rest] =
-    components[0]?.code === EVERYBODYS ? [undefined, first ? [first, ...added] : []] : [first, added];
+    components[0]?.code === EVERYBODYS
+      ? [undefined, first ? [first, ...added] : []]
+      : [first, added];
   return {
     score,
     band: bandOf(score),
