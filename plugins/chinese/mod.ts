@@ -77,6 +77,7 @@ import { numberFengShuiBirthDate } from "./numbers/birth_date/procedure.ts";
 import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/procedure.ts";
 import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/procedure.ts";
 import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts";
+import { zhugeOracleCalculate } from "./zhuge_oracle/procedure.ts";
 
 export default definePlugin({
   id: "chinese",
@@ -111,6 +112,7 @@ export default definePlugin({
     yijingHexagram,
     yijingCast,
     lingQiCast,
+    zhugeOracleCalculate,
     taiXuanCast,
     guaQiDay,
     huangJiYear,
