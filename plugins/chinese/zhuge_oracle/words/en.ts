@@ -32,11 +32,11 @@ function countedText({
   const strokes = list(characters.map((one) => String(one.strokes)));
   const as = counted === text ? "" : `, counted as ${counted},`;
   const sum = takenOff
-    ? `${written}, less 384 ${times[takenOff]}, leaves`
+    ? `: ${written}, less 384 ${times[takenOff]}, leaves verse ${verse} of 384`
     : Number(written) === verse
-      ? `${written} is`
-      : `${written} stands for`;
-  return `Your characters ${text}${as} have ${strokes} strokes: ${sum} verse ${verse} of 384.`;
+      ? `, which makes verse ${verse} of 384`
+      : `: ${written} counts as the last verse, ${verse}`;
+  return `Your characters ${text}${as} have ${strokes} strokes${sum}.`;
 }
 
 export const en = {

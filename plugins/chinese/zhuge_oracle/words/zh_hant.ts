@@ -28,7 +28,7 @@ function countedText({
     ? `得 ${written}，減去${times[takenOff]}次 384，為第 ${verse} 籤`
     : Number(written) === verse
       ? `得 ${written}，即第 ${verse} 籤`
-      : `得 ${written}，作第 ${verse} 籤`;
+      : `得 ${written}，作末籤，即第 ${verse} 籤`;
   return `所書「${text}」${as}三字，筆畫依序為 ${strokes}，${sum}。`;
 }
 

@@ -90,7 +90,7 @@ export const secondHalf = `
 280|Fire reddens the sky; meet a water source and it takes form.
 281|A great road southward: enter the city and find a kindred spirit.
 282|One acre is enough to plough; the harvest lies in autumn.
-283|The harelipped runs fast; once in the cave no hound finds it.
+283|Mock not the hare's lip: it outruns all, and no hound finds its hole.
 284|Six oxen open endless fields and barns fill.
 285|Lift your ambition, leave home early, win your name in the field.
 286|Loyal as sunflower to sun; wide halls open and peace is shared.
