@@ -87,7 +87,7 @@ export const en = {
     },
   },
   reading(found: OracleAnswer) {
-    const { verse, verdict, trigram, characters, question, asked, reply } = found;
+    const { text, written, verse, verdict, trigram, characters, question, asked, reply } = found;
     const gist = gistOf(verse);
     if (question === null) {
       return [
@@ -109,7 +109,7 @@ export const en = {
     const { person } = matters[asked.matter];
     return [
       head,
-      `${countedText(found)} It says, in our words: ${uncapital(gist)} ${said.whose(person)}`,
+      `${text} makes ${written}, verse ${verse}, which says in our words: ${uncapital(gist)} ${said.whose(person)}`,
       step,
     ];
   },

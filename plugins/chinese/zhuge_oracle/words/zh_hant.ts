@@ -69,7 +69,7 @@ export const zhHant: OracleWords = {
     },
   },
   reading(found) {
-    const { verse, verdict, trigram, characters, question, asked, reply } = found;
+    const { text, written, verse, verdict, trigram, characters, question, asked, reply } = found;
     const gist = gistOf(verse);
     if (question === null) {
       return [countedText(found), `籤意以白話說：${gist}此籤所許：${luck[verdict.value]}。`];
@@ -86,7 +86,11 @@ export const zhHant: OracleWords = {
       },
     });
     const { person } = matters[asked.matter];
-    return [head, `${countedText(found)}籤意是：${gist}${said.whose(person)}`, step];
+    return [
+      head,
+      `「${text}」得 ${written}，為第 ${verse} 籤，籤意是：${gist}${said.whose(person)}`,
+      step,
+    ];
   },
   picture: {
     title: (verse) => `第 ${verse} 籤`,
