@@ -85,7 +85,7 @@ export const zhHant: JavaneseWords = {
     return [
       `${dateText(civil.date)}自前一日落起，為 ${dina[weton.dina]} ${pasaran[weton.pasaran]}，爪哇 ${javanese.year} 年（${javaneseYear[year.name]}）${javaneseMonth[monthName]} 月 ${javanese.day} 日，本月 ${monthDays} 日，在 ${weton.wuku} 週，neptu 為 ${weton.neptu}。`,
       ...feasts.map((feast) => `${javaneseFeast[feast].text}：${javaneseFeast[feast].about}。`),
-      `${javaneseYear[year.name]} 是 ${windu[year.windu]} windu 八年中的第 ${year.yearOfWindu} 年，共 ${year.days} 日，始於${dateText(year.firstDay)}（${year.firstWeton}）。所在的 kurup 是 ${kurup[year.kurup]}。`,
+      `${javaneseYear[year.name]} 是 ${windu[year.windu]} windu 八年中的第 ${year.yearOfWindu} 年，共 ${year.days} 日，始於 ${dateText(year.firstDay)}（${year.firstWeton}）。所在的 kurup 是 ${kurup[year.kurup]}。`,
       `以農候論，這天是${mangsa[season.name].text}的第 ${season.day} 日：${mangsa[season.name].about}。`,
     ];
   },
