@@ -14,7 +14,7 @@ imperial edict|聖旨|+|an honour announced|榮命下達
 examination,exam|考試|0|you test yourself too hard|自責過嚴
 passing an examination|考中,及第|+|success near|成就在望
 failing an examination|落榜,考不及格|+|by reversal, success by effort|反主有成
-late for an examination|考試遲到|-|prepare one thing well|宜備一事
+late for an examination|考試遲到|-|prepare one thing well|宜先備妥一事
 blank examination paper|考卷空白|-|a fear of being seen|怕人看見
 army marching|行軍,軍隊|+|organised effort|眾力成事
 battle,war|戰爭,打仗|0|a contest of wills|意志相爭

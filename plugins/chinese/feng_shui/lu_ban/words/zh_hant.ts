@@ -74,7 +74,7 @@ export const zhHant: LuBanWords = {
       const advice = one.isLucky
         ? `用於${ruler[one.ruler].use}為吉，不必增減。`
         : `用於${ruler[one.ruler].use}宜改為 ${near(one)}。`;
-      return `${name[one.ruler]}：${cm(lengthMm)}落在「${rulerSection[section].text}」${within}，${rulerSection[section].sense}。${advice}`;
+      return `${name[one.ruler]}：${cm(lengthMm)}量至第 ${one.turn} 尺 ${cm(one.atMm)}處，落在「${rulerSection[section].text}」${within}，${rulerSection[section].sense}。${advice}`;
     });
   },
   picture: {

@@ -17,7 +17,7 @@ const does = (wanted: string, relation: string) =>
     controlledBy: `耗業主所需之${wanted}`,
   })[relation]!;
 const clauses = {
-  total: ({ number, luck }: BusinessPhrases["total"]) => `總數 ${number} 為${numberLuck[luck]}數`,
+  total: ({ number, luck }: BusinessPhrases["total"]) => `總數 ${number} 屬${numberLuck[luck]}`,
   numberBrings: ({ element, wanted, relation }: BusinessPhrases["numberBrings"]) =>
     `數屬${phase[element]}，${does(phase[wanted], relation)}`,
   soundsBring: ({ element, wanted, relation }: BusinessPhrases["soundsBring"]) =>
