@@ -102,7 +102,7 @@ export const ja: CalendarDayWords = {
   picture: {
     title: "日めくり",
     heading: ({ date, era }) =>
-      `${era ? `${era}（${Number(date.slice(0, -6))}）` : `${Number(date.slice(0, -6))}年`}${Number(date.slice(-5, -3))}月`,
+      `${era ? `${era}（${Number(date.slice(0, -6))}年）` : `${Number(date.slice(0, -6))}年`}${Number(date.slice(-5, -3))}月`,
     weekday: ({ dayOfWeek }) => weekdays[dayOfWeek],
     sixDay: ({ rokuyo: id }) => old.rokuyo[id],
     oldLine: ({ old: { native, monthName } }) => `旧暦${native} · ${old.oldMonth[monthName]}`,

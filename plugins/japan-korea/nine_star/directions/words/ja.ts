@@ -133,7 +133,7 @@ export const ja: KiDirectionsWords = {
       monthTarget: "月的",
     },
     legend: [
-      "緑は吉方、赤は凶方 · 五 五黄殺 · 暗 暗剣殺 · 破",
+      "緑は吉方、赤は凶方 · 五 五黄殺 · 暗 暗剣殺 · 破 歳破・月破・日破",
       "本 本命殺 · 的 本命的殺 · 月 月命殺 · 月的 月命的殺",
     ],
     desc: (answer) =>
