@@ -67,7 +67,8 @@ const clauses = {
   hurtStar: ({ stem }: WeddingPhrases["hurtStar"]) => `日干${stemName[stem]}傷新娘夫星`,
   lonely: ({ bride }: WeddingPhrases["lonely"]) => (bride ? "日支為新娘寡宿" : "日支為新郎孤辰"),
   pigDay: "彭祖百忌言亥日不宜嫁娶",
-  parent: ({ number }: WeddingPhrases["parent"]) => `日支沖所列第 ${number} 位長輩之生年，新娘進門時宜稍迴避`,
+  parent: ({ number }: WeddingPhrases["parent"]) =>
+    `日支沖所列第 ${number} 位長輩之生年，新娘進門時宜稍迴避`,
 };
 
 const NUMERALS = ["首選", "次選", "第三選"];

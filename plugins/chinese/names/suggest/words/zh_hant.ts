@@ -95,7 +95,10 @@ export const zhHant: SuggestWords = {
         ? [
             `其次：${names
               .slice(TOLD)
-              .map((one) => `${one.name}（${one.sounds}，${one.score} 分，${[...one.given].map((each) => SENSES[each]).join("、")}）`)
+              .map(
+                (one) =>
+                  `${one.name}（${one.sounds}，${one.score} 分，${[...one.given].map((each) => SENSES[each]).join("、")}）`,
+              )
               .join("、")}。`,
           ]
         : []),
