@@ -66,6 +66,7 @@ import { nameAnalysisBusiness } from "./names/business/procedure.ts";
 import { faceReadingMoles } from "./faces/moles/procedure.ts";
 import { dreamsZhouGong } from "./dreams/procedure.ts";
 import { faceReadingFeatures } from "./faces/features/procedure.ts";
+import { qiZhengChart } from "./qi_zheng/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -82,7 +83,7 @@ import { zhugeOracleCalculate } from "./zhuge_oracle/procedure.ts";
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.7.0",
+  version: "1.8.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "chinese-destiny", icon: "icons/bazi.svg" },
@@ -151,6 +152,7 @@ export default definePlugin({
     luoPanRead,
     luBanMeasure,
     mansionsMoon,
+    qiZhengChart,
     faceReadingMoles,
     faceReadingFeatures,
     dreamsZhouGong,

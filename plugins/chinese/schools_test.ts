@@ -32,6 +32,8 @@ const PAIR_TABLE = "printed pair tables; 0 and 5 join, or stay with their neighb
 const COUPLE = { bride: { birthDate: "1998-05-20" }, groom: { birthDate: "1997-10-08" } } as const;
 const onDay = (date: string) => ({ ...COUPLE, from: date, to: date });
 
+const EQUINOX = { birthDate: "2024-03-21", birthTime: "06:00", timezone: "Asia/Taipei" } as const;
+
 const CLOCKS: readonly School[] = (
   [
     ["bazi.chart", "/pillars/hour/branch/native", { ...BORN_IN_FEBRUARY, gender: "male" }],
@@ -325,6 +327,34 @@ const SCHOOLS: readonly School[] = [
     used: 9,
     here: { converted: 12 },
     source: "后 has 6 strokes, 後 has 9; 山 has 3",
+  },
+  {
+    procedure: "qiZheng.chart",
+    convention: "lodgeFrame",
+    input: EQUINOX,
+    field: "/life/branch/native",
+    used: "亥",
+    here: { modern: "戌" },
+    source:
+      "at 0.8° of longitude the Sun has passed the equinox, 戌, but not yet 奎 1.7 du, where 戌 hangs",
+  },
+  {
+    procedure: "qiZheng.chart",
+    convention: "nodes",
+    input: EQUINOX,
+    field: "/bodies/7/longitudeDeg",
+    used: 16.6453,
+    here: { luoHouDescends: 196.6453 },
+    source: "mean node of the date at 16.6° (ephemeris); the other lies across",
+  },
+  {
+    procedure: "qiZheng.chart",
+    convention: "apogee",
+    input: EQUINOX,
+    field: "/bodies/9/longitudeDeg",
+    used: 168.8576,
+    here: { true: 159.0929 },
+    source: "mean and osculating apogee of the Moon by the ephemeris",
   },
   {
     procedure: "faceReading.features",

@@ -20,7 +20,7 @@ import { turkicCalendarYear } from "./turkic/procedure.ts";
 export default definePlugin({
   id: "inner-asia",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "tibetan", icon: "icons/tibetan.svg" },

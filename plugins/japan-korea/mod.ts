@@ -33,7 +33,7 @@ import { yutjeomCast } from "./yutjeom/procedure.ts";
 export default definePlugin({
   id: "japan-korea",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "japanese", icon: "icons/nine_star.svg" },

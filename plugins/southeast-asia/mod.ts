@@ -35,7 +35,7 @@ import { mahaThaksaChart } from "./thai/procedure.ts";
 export default definePlugin({
   id: "southeast-asia",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "thai", icon: "icons/thaksa.svg" },

@@ -12,7 +12,7 @@ import { jiaoBeiCast } from "./jiao_bei/procedure.ts";
 export default definePlugin({
   id: "temple-lots",
   sdk: 1,
-  version: "1.5.0",
+  version: "1.6.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "temple-lots", icon: "icons/temple-lots.svg" }],
   procedures: [divinationDraw, jiaoBeiCast],

@@ -360,6 +360,9 @@ ChinhTinhId = Literal["ziWei", "tianJi", "taiYang", "wuQu", "tianTong", "lianZhe
 CoinFlipDomainId = Literal["love", "career", "wealth", "health", "study", "travel", "general"]
 
 
+CompareId = Literal["ayanamsa", "node", "positions", "sunrise"]
+
+
 CompatibilityBranchRelationId = Literal["sixCombine", "halfCombine", "arch", "hiddenCombine", "break", "harm", "rudePunishment", "ungratefulPunishment", "bullyingPunishment", "selfPunishment", "clash"]
 
 
@@ -862,6 +865,9 @@ SunBodyId = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "u
 
 
 TaiSuiId = Literal["zhiTaiSui", "chongTaiSui", "xingTaiSui", "haiTaiSui", "poTaiSui"]
+
+
+TaiXuanTetragramId = Literal["head1111", "head1112", "head1113", "head1121", "head1122", "head1123", "head1131", "head1132", "head1133", "head1211", "head1212", "head1213", "head1221", "head1222", "head1223", "head1231", "head1232", "head1233", "head1311", "head1312", "head1313", "head1321", "head1322", "head1323", "head1331", "head1332", "head1333", "head2111", "head2112", "head2113", "head2121", "head2122", "head2123", "head2131", "head2132", "head2133", "head2211", "head2212", "head2213", "head2221", "head2222", "head2223", "head2231", "head2232", "head2233", "head2311", "head2312", "head2313", "head2321", "head2322", "head2323", "head2331", "head2332", "head2333", "head3111", "head3112", "head3113", "head3121", "head3122", "head3123", "head3131", "head3132", "head3133", "head3211", "head3212", "head3213", "head3221", "head3222", "head3223", "head3231", "head3232", "head3233", "head3311", "head3312", "head3313", "head3321", "head3322", "head3323", "head3331", "head3332", "head3333"]
 
 
 TajikaYogaId = Literal["ikkabala", "induvara", "ithasala", "ishrapha", "nakta", "yamaya", "manau", "kambula", "gairiKambula", "khallasara", "rudda", "duhphaliKuttha", "dutthotthaDavira", "tambira", "kuttha", "durapha"]
@@ -9790,6 +9796,23 @@ class TaiSuiCheckAnswerAheadItem(TypedDict):
     offences: list[Term[TaiSuiId]]
 
 
+class TaiXuanCastAnswerAppraisalsItem(TypedDict):
+    number: int
+    day: bool
+    speaks: bool
+    gist: Phrase
+
+
+class TaiXuanCastAnswerVerdict(TypedDict):
+    value: Term[Literal["good", "mixed", "care"]]
+    because: list[Phrase]
+
+
+class TaiXuanCastAnswerOptionHeadsItem(TypedDict):
+    head: Term[TaiXuanTetragramId]
+    luck: Term[Literal["good", "mixed", "care"]]
+
+
 class TaiYiCalculateAnswerDoorsItem(TypedDict):
     palace: int
     door: Term[Literal["kai", "xiu", "sheng", "shang", "du", "jing", "si", "jingAlarm"]]
@@ -18512,7 +18535,7 @@ class PrashnaChartInput(Civil, Placed, Pictured, Asking, Viewed):
     """Places of the grahas"""
     sunrise: NotRequired[Literal["centre", "visible"]]
     """Sunrise"""
-    compare: NotRequired[list[Literal["ayanamsa", "node", "positions", "sunrise"]]]
+    compare: NotRequired[list[CompareId]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -19846,6 +19869,39 @@ class TaiSuiCheckInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class TaiXuanCastAnswer(Answered):
+    castBy: Term[Literal["chance", "caller"]]
+    digits: list[int]
+    head: Term[TaiXuanTetragramId]
+    number: int
+    symbol: str
+    yang: bool
+    phase: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    gist: Phrase
+    watch: Term[Literal["morning", "middle", "evening"]]
+    appraisals: list[TaiXuanCastAnswerAppraisalsItem]
+    verdict: TaiXuanCastAnswerVerdict
+    asked: Asked
+    reply: Reply
+    optionHeads: list[TaiXuanCastAnswerOptionHeadsItem]
+    question: str | None
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TaiXuanCastInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    digits: NotRequired[list[int]]
+    """Four lines from above: 1 whole, 2 once broken, 3 twice broken; chance has no part"""
+    watch: NotRequired[Literal["morning", "middle", "evening"]]
+    """Which three appraisals speak; left out, the clock of the moment tells it"""
+
+
 class TaiYiCalculateAnswer(Answered):
     scope: Term[Literal["year", "month", "day", "hour"]]
     unit: Term[CanChiId]
@@ -20987,30 +21043,45 @@ class VedicYogasAnswer(Answered):
     present: list[VedicPresent]
     absent: list[Term[str]]
     untested: list[Term[str]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
     interpretation: Interpretation
 
 
-class VedicYogasInput(Asking, Viewed):
+class VedicYogasInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     lagna: NotRequired[Jupiter]
     """Sign of the lagna, and its degree where it is known"""
-    sun: Jupiter
+    sun: NotRequired[Jupiter]
     """Sign of the Sun, and its degree where it is known"""
-    moon: Jupiter
+    moon: NotRequired[Jupiter]
     """Sign of the Moon, and its degree where it is known"""
-    mars: Jupiter
+    mars: NotRequired[Jupiter]
     """Sign of Mars, and its degree where it is known"""
-    mercury: Jupiter
+    mercury: NotRequired[Jupiter]
     """Sign of Mercury, and its degree where it is known"""
-    jupiter: Jupiter
+    jupiter: NotRequired[Jupiter]
     """Sign of Jupiter, and its degree where it is known"""
-    venus: Jupiter
+    venus: NotRequired[Jupiter]
     """Sign of Venus, and its degree where it is known"""
-    saturn: Jupiter
+    saturn: NotRequired[Jupiter]
     """Sign of Saturn, and its degree where it is known"""
     rahu: NotRequired[Jupiter]
     """Sign of Rahu, and its degree where it is known"""
     byDay: NotRequired[bool]
-    """Whether the birth was by day; default by the Sun's house"""
+    """Whether the birth was by day; default by the Sun"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[CompareId]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 VietnameseCalendarDayAnswerHoursItem = TypedDict(
@@ -26965,6 +27036,30 @@ class AsyncTaiSuiCalls:
         return answer
 
 
+class TaiXuanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: TaiXuanCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaiXuanCastAnswer:
+        """Supreme Mystery. Refuses: lifespan."""
+        answer: TaiXuanCastAnswer = self._send("taiXuan.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTaiXuanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: TaiXuanCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaiXuanCastAnswer:
+        """Supreme Mystery. Refuses: lifespan."""
+        answer: TaiXuanCastAnswer = await self._send("taiXuan.cast", input, idempotency_key, timeout)
+        return answer
+
+
 class TaiYiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -27579,7 +27674,7 @@ class VedicCalls:
     def yogas(
         self, input: VedicYogasInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> VedicYogasAnswer:
-        """Yogas of a drawn chart."""
+        """Yogas. Refuses: place-incomplete, lagna-needed, chart-needed."""
         answer: VedicYogasAnswer = self._send("vedic.yogas", input, idempotency_key, timeout)
         return answer
 
@@ -27668,7 +27763,7 @@ class AsyncVedicCalls:
     async def yogas(
         self, input: VedicYogasInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> VedicYogasAnswer:
-        """Yogas of a drawn chart."""
+        """Yogas. Refuses: place-incomplete, lagna-needed, chart-needed."""
         answer: VedicYogasAnswer = await self._send("vedic.yogas", input, idempotency_key, timeout)
         return answer
 
@@ -28166,6 +28261,7 @@ class Calls:
         self.sun_sign = SunSignCalls(send)
         self.synastry = SynastryCalls(send)
         self.tai_sui = TaiSuiCalls(send)
+        self.tai_xuan = TaiXuanCalls(send)
         self.tai_yi = TaiYiCalls(send)
         self.tajika = TajikaCalls(send)
         self.taoist_calendar = TaoistCalendarCalls(send)
@@ -28371,6 +28467,7 @@ class AsyncCalls:
         self.sun_sign = AsyncSunSignCalls(send)
         self.synastry = AsyncSynastryCalls(send)
         self.tai_sui = AsyncTaiSuiCalls(send)
+        self.tai_xuan = AsyncTaiXuanCalls(send)
         self.tai_yi = AsyncTaiYiCalls(send)
         self.tajika = AsyncTajikaCalls(send)
         self.taoist_calendar = AsyncTaoistCalendarCalls(send)

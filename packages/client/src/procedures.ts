@@ -2804,6 +2804,8 @@ export interface CoinFlipFlipInput extends Questioned, Pictured, Asking, Drawn {
   sequence?: Array<"heads" | "tails">;
 }
 
+export type CompareId = "ayanamsa" | "node" | "positions" | "sunrise";
+
 export interface Compared {
   convention: string;
   used: string;
@@ -12938,7 +12940,7 @@ export interface PrashnaChartInput extends Civil, Placed, Pictured, Asking {
   /** Sunrise */
   sunrise?: "centre" | "visible";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"ayanamsa" | "node" | "positions" | "sunrise">;
+  compare?: CompareId[];
 }
 
 export interface PredictBinaryAnswer extends Answered {
@@ -15250,6 +15252,53 @@ export interface TaiSuiCheckInput extends Pictured, Asking {
 
 export type TaiSuiId = "zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" | "poTaiSui";
 
+export interface TaiXuanCastAnswer extends Answered {
+  castBy: Term<"chance" | "caller">;
+  digits: number[];
+  head: Term<TaiXuanTetragramId>;
+  /** Its place among the 81 */
+  number: number;
+  symbol: string;
+  yang: boolean;
+  phase: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  gist: Phrase;
+  watch: Term<"morning" | "middle" | "evening">;
+  appraisals: Array<{
+    number: number;
+    day: boolean;
+    speaks: boolean;
+    gist: Phrase;
+  }>;
+  verdict: {
+    value: Term<"good" | "mixed" | "care">;
+    because: Phrase[];
+  };
+  asked: Asked;
+  reply: Reply;
+  optionHeads: Array<{
+    head: Term<TaiXuanTetragramId>;
+    luck: Term<"good" | "mixed" | "care">;
+  }>;
+  question: string | null;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TaiXuanCastInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Four lines from above: 1 whole, 2 once broken, 3 twice broken; chance has no part */
+  digits?: number[];
+  /** Which three appraisals speak; left out, the clock of the moment tells it */
+  watch?: "morning" | "middle" | "evening";
+}
+
+export type TaiXuanTetragramId = "head1111" | "head1112" | "head1113" | "head1121" | "head1122" | "head1123" | "head1131" | "head1132" | "head1133" | "head1211" | "head1212" | "head1213" | "head1221" | "head1222" | "head1223" | "head1231" | "head1232" | "head1233" | "head1311" | "head1312" | "head1313" | "head1321" | "head1322" | "head1323" | "head1331" | "head1332" | "head1333" | "head2111" | "head2112" | "head2113" | "head2121" | "head2122" | "head2123" | "head2131" | "head2132" | "head2133" | "head2211" | "head2212" | "head2213" | "head2221" | "head2222" | "head2223" | "head2231" | "head2232" | "head2233" | "head2311" | "head2312" | "head2313" | "head2321" | "head2322" | "head2323" | "head2331" | "head2332" | "head2333" | "head3111" | "head3112" | "head3113" | "head3121" | "head3122" | "head3123" | "head3131" | "head3132" | "head3133" | "head3211" | "head3212" | "head3213" | "head3221" | "head3222" | "head3223" | "head3231" | "head3232" | "head3233" | "head3311" | "head3312" | "head3313" | "head3321" | "head3322" | "head3323" | "head3331" | "head3332" | "head3333";
+
 export interface TaiYiCalculateAnswer extends Answered {
   scope: Term<"year" | "month" | "day" | "hour">;
   unit: Term<CanChiId>;
@@ -17388,30 +17437,45 @@ export interface VedicYogasAnswer extends Answered {
   present: VedicPresent[];
   absent: Array<Term<string>>;
   untested: Array<Term<string>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
   interpretation: Interpretation;
 }
 
-export interface VedicYogasInput extends Asking {
+export interface VedicYogasInput extends Civil, Placed, TimeOfBirth, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
   /** Sign of the lagna, and its degree where it is known */
   lagna?: Jupiter;
   /** Sign of the Sun, and its degree where it is known */
-  sun: Jupiter;
+  sun?: Jupiter;
   /** Sign of the Moon, and its degree where it is known */
-  moon: Jupiter;
+  moon?: Jupiter;
   /** Sign of Mars, and its degree where it is known */
-  mars: Jupiter;
+  mars?: Jupiter;
   /** Sign of Mercury, and its degree where it is known */
-  mercury: Jupiter;
+  mercury?: Jupiter;
   /** Sign of Jupiter, and its degree where it is known */
-  jupiter: Jupiter;
+  jupiter?: Jupiter;
   /** Sign of Venus, and its degree where it is known */
-  venus: Jupiter;
+  venus?: Jupiter;
   /** Sign of Saturn, and its degree where it is known */
-  saturn: Jupiter;
+  saturn?: Jupiter;
   /** Sign of Rahu, and its degree where it is known */
   rahu?: Jupiter;
-  /** Whether the birth was by day; default by the Sun's house */
+  /** Whether the birth was by day; default by the Sun */
   byDay?: boolean;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: CompareId[];
 }
 
 export interface Verdict {
@@ -19059,6 +19123,10 @@ export interface Procedures {
     /** Tai Sui check */
     check: Procedure<TaiSuiCheckInput, TaiSuiCheckAnswer, "yearOutOfRange">;
   };
+  taiXuan: {
+    /** Supreme Mystery */
+    cast: Procedure<TaiXuanCastInput, TaiXuanCastAnswer, "lifespan">;
+  };
   taiYi: {
     /** Supreme One (tai yi) */
     calculate: Procedure<TaiYiCalculateInput, TaiYiCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "timeNeeded" | "epochOfYears">;
@@ -19168,8 +19236,8 @@ export interface Procedures {
     specialLagnas: Procedure<VedicSpecialLagnasInput, VedicSpecialLagnasAnswer, "place-incomplete" | "lagna-needed" | "no-day">;
     /** Upagrahas */
     upagrahas: Procedure<VedicUpagrahasInput, VedicUpagrahasAnswer, "place-incomplete" | "lagna-needed" | "no-day">;
-    /** Yogas of a drawn chart */
-    yogas: Procedure<VedicYogasInput, VedicYogasAnswer, never>;
+    /** Yogas */
+    yogas: Procedure<VedicYogasInput, VedicYogasAnswer, "place-incomplete" | "lagna-needed" | "chart-needed">;
   };
   vietnameseCalendar: {
     /** Vietnamese calendar */

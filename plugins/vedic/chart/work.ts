@@ -1,5 +1,5 @@
 import { type Candidates, type Give, type Given, type ReceiptNotes, anyValue } from "#sdk";
-import { isAboveHorizon, normalizeDeg } from "#sky";
+import { normalizeDeg } from "#sky";
 import { type CivilMoment, julianDayOfEpochMs } from "#time";
 import { SUNRISE, type SunriseRule } from "../core/conventions.ts";
 import { ashtakavargaOf } from "../core/ashtakavarga.ts";
@@ -26,7 +26,7 @@ import {
 import { placeOfLongitude } from "../core/shapes.ts";
 import { VARA } from "../core/panchanga.ts";
 import { signIdAt, signIndexOf, signOfLongitude } from "../core/signs.ts";
-import { type SunDay, sunDayOf, type SunDays, sunDaysBetween } from "../core/sun_day.ts";
+import { isSunUp, sunDayOf, type SunDays, sunDaysBetween } from "../core/sun_day.ts";
 import {
   dashaBalance,
   greatPeriods,
@@ -79,7 +79,7 @@ function calculate(chosen: Input, give: Give<"now">): ChartAnswer {
   const { angles, place } = birth;
   const offsetDays = civil.offsetSeconds / 86400;
   const day = dayOf(birth, sunrise, give);
-  const isDay = place && angles ? isSunUp(birth, place, day) : null;
+  const isDay = place && angles ? isSunUp(birth.julianDayUt, place, day) : null;
   const chart = yogaChartOf(birth, angles?.lagnaDeg ?? null, isDay);
   const rashi = planetSignsOf(birth);
   const points = chart.lagna === null ? null : ashtakavargaOf(rashi, chart.lagna, chosen);
@@ -143,12 +143,6 @@ function calculate(chosen: Input, give: Give<"now">): ChartAnswer {
 /** The day from sunrise to sunrise that holds the birth. */
 function dayOf(birth: Nativity, rule: SunriseRule, give: Pick<Give<never>, "civil">) {
   return birth.place && sunDayOf(give.civil(), birth.place, rule, birth.sky);
-}
-
-/** Whether it was day; where the Sun neither rises nor sets, whether it stood above the horizon. */
-function isSunUp(birth: Nativity, place: BirthPlace, day: SunDay | null): boolean {
-  if (day) return birth.julianDayUt < day.sunset;
-  return isAboveHorizon("sun", place, birth.julianDayUt, { limb: "centre", refractionDeg: 0 });
 }
 
 /** Signs of the grahas, nakshatra, tithi, and the weekday that sunrise changes. */

@@ -2,6 +2,7 @@
 import {
   apparentPositionsOf,
   horizonEvents,
+  isAboveHorizon,
   localSiderealTimeDeg,
   normalizeDeg,
   signedDeg,
@@ -93,6 +94,12 @@ function dayAmong(
 
 /** Days already computed: a chart, its receipt and its omissions ask for the same one. */
 const known = new WeakMap<CivilMoment, Map<SunriseRule, SunDay | null>>();
+
+/** Whether an instant is by day; where the Sun neither rises nor sets, whether it stands above the horizon. */
+export function isSunUp(julianDayUt: number, place: BirthPlace, day: SunDay | null): boolean {
+  if (day) return julianDayUt < day.sunset;
+  return isAboveHorizon("sun", place, julianDayUt, { limb: "centre", refractionDeg: 0 });
+}
 
 /** The day that holds a civil moment, by its own clock; null where the Sun does not rise and set. */
 export function sunDayOf(

@@ -1,22 +1,33 @@
-import { oneOf, Type, type Frozen, type Static } from "#sdk";
+import { Birth, CivilDate, oneOf, Type, type InputOf } from "#sdk";
 import { SIGN } from "#lore";
+import { AYANAMSA, NODE, POSITIONS, SUNRISE } from "../core/conventions.ts";
 
-const place = Type.Object({
+const place = {
   sign: oneOf(SIGN.ids),
   degree: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 30 })),
-});
+};
+const drawn = Type.Optional(Type.Object(place));
 
+/** A birth, or the signs of a drawn chart in its stead. */
 export const input = Type.Object({
-  lagna: Type.Optional(place),
-  sun: place,
-  moon: place,
-  mars: place,
-  mercury: place,
-  jupiter: place,
-  venus: place,
-  saturn: place,
-  rahu: Type.Optional(place),
+  ...Birth,
+  birthDate: Type.Optional(CivilDate),
+  lagna: drawn,
+  sun: drawn,
+  moon: drawn,
+  mars: drawn,
+  mercury: drawn,
+  jupiter: drawn,
+  venus: drawn,
+  saturn: drawn,
+  rahu: drawn,
   byDay: Type.Optional(Type.Boolean()),
 });
-export type Input = Frozen<Static<typeof input>>;
-export type Place = Input["sun"];
+export const CONVENTIONS = {
+  ayanamsa: AYANAMSA,
+  node: NODE,
+  positions: POSITIONS,
+  sunrise: SUNRISE,
+} as const;
+export type Input = InputOf<typeof input, typeof CONVENTIONS>;
+export type Place = NonNullable<Input["sun"]>;

@@ -1,9 +1,9 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { answer } from "./answer.ts";
-import { input } from "./input.ts";
+import { answer, REFUSALS } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import type { YogasWords } from "./words/en.ts";
 
-/** The yogas of a chart that is drawn in signs, as books and other programs give them. */
+/** The yogas of a birth, or of a chart drawn in signs as books and other programs give them. */
 export const vedicYogas = defineProcedure({
   name: "vedic.yogas",
   tradition: "vedic",
@@ -11,6 +11,9 @@ export const vedicYogas = defineProcedure({
   kind: "calculation",
   cost: 3,
   icon: "icons/chart.svg",
+  reads: "birth",
+  conventions: CONVENTIONS,
+  refusals: REFUSALS,
   input,
   output: answer,
   work: () => import("./work.ts"),

@@ -1,7 +1,7 @@
 import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../core/words/en.ts";
-import type { answer, YogasAnswer } from "../answer.ts";
-import type { input } from "../input.ts";
+import type { answer, Refusals, YogasAnswer } from "../answer.ts";
+import type { CONVENTIONS, input } from "../input.ts";
 
 const { combination, combinationRule, graha, theseGrahas } = core;
 
@@ -11,9 +11,9 @@ const placed = (what: string) => ({
 });
 
 export const en = {
-  title: "Yogas of a drawn chart",
+  title: "Yogas",
   summary:
-    "Tries 125 combinations on a chart given in signs, with the rule and the source of each; degrees open those that need them",
+    "Tries 125 combinations on a birth or on a chart given in signs, with the rule and the source of each",
   inputs: {
     lagna: placed("the lagna"),
     sun: placed("the Sun"),
@@ -26,7 +26,7 @@ export const en = {
     rahu: placed("Rahu"),
     sign: { label: "Sign", about: "Sidereal sign", values: core.sign },
     degree: { label: "Degree", about: "Degrees within the sign, 0 to 30" },
-    byDay: { label: "By day", about: "Whether the birth was by day; default by the Sun's house" },
+    byDay: { label: "By day", about: "Whether the birth was by day; default by the Sun" },
   },
   fields: {
     exact: "With degrees",
@@ -45,6 +45,19 @@ export const en = {
     how: "Linked by",
     because: "Rule",
   },
+  conventions: {
+    ayanamsa: core.conventions.ayanamsa,
+    node: core.conventions.node,
+    positions: core.conventions.positions,
+    sunrise: core.conventions.sunrise,
+  },
+  refusals: {
+    ...core.lagnaRefusals,
+    "chart-needed": {
+      when: "Neither a birth nor the signs of all seven planets were given",
+      says: "Give a birth with its time and place, or the signs of the seven planets",
+    },
+  },
   terms: {
     graha,
     combination,
@@ -57,6 +70,11 @@ export const en = {
       ({ yoga, grahas }) =>
         `${combination[yoga].text}, by ${theseGrahas(grahas)} (${combinationRule[yoga]}): ${combination[yoga].meaning}`,
     ),
-} satisfies Words<{ input: typeof input; answer: typeof answer }>;
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof CONVENTIONS;
+  refusals: Refusals;
+}>;
 
 export type YogasWords = Translation<typeof en>;

@@ -6,8 +6,8 @@ const { combination, combinationRule, graha } = core;
 const placed = (what: string) => ({ label: what, about: `${what}所在之座，知其度數則一併填入` });
 
 export const zhHant: YogasWords = {
-  title: "手排命盤諸格",
-  summary: "以星座排出之命盤逐一檢驗一百二十五格，各附成格條件與出處；填度數則併驗需度數者",
+  title: "吠陀諸格",
+  summary: "以生辰或以星座排出之命盤，逐一檢驗一百二十五格，各附成格條件與出處",
   inputs: {
     lagna: placed("命宮"),
     sun: placed("太陽"),
@@ -20,7 +20,7 @@ export const zhHant: YogasWords = {
     rahu: placed("羅睺"),
     sign: { label: "星座", about: "恆星黃道之星座", values: core.sign },
     degree: { label: "度數", about: "座內度數，零至三十" },
-    byDay: { label: "晝生", about: "是否晝生；未填則依太陽所在之宮" },
+    byDay: { label: "晝生", about: "是否晝生；未填則依太陽" },
   },
   fields: {
     exact: "附度數",
@@ -38,6 +38,19 @@ export const zhHant: YogasWords = {
     houses: "宮位",
     how: "相連之法",
     because: "條件",
+  },
+  conventions: {
+    ayanamsa: core.conventions.ayanamsa,
+    node: core.conventions.node,
+    positions: core.conventions.positions,
+    sunrise: core.conventions.sunrise,
+  },
+  refusals: {
+    ...core.lagnaRefusals,
+    "chart-needed": {
+      when: "既無生辰，七曜所在星座亦未填齊",
+      says: "請填生辰與時地，或填齊七曜所在之星座",
+    },
   },
   terms: { graha, combination, yogaKind: core.yogaKind, link: core.link },
   phrases: { byRule: ({ yoga }) => combinationRule[yoga] },
