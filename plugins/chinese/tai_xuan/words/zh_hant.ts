@@ -1,4 +1,4 @@
-import { natives, nativeOf } from "#east/natives.ts";
+import { natives } from "#east/natives.ts";
 import { said } from "../../core/question/words/zh_hant.ts";
 import { sayAnswer } from "../../core/question/words/said.ts";
 import type { HeadAnswer, HeadPhrases } from "../answer.ts";
@@ -18,7 +18,9 @@ const PLACES = ["", "初一", "次二", "次三", "次四", "次五", "次六", 
 const NUMERALS = ["", "一", "二", "三"];
 const COUNTS = ["三贊皆在夜", "一贊在晝，兩贊在夜", "兩贊在晝，一贊在夜", "三贊皆在晝"];
 const ELEMENTS = { wood: "木", fire: "火", earth: "土", metal: "金", water: "水" } as const;
-const named = (id: HeadId) => `「${nativeOf(HEAD, id)}」`;
+/** 竈首從今之標準字作灶。 */
+const names: Readonly<Record<HeadId, string>> = { ...natives(HEAD), head2232: "灶" };
+const named = (id: HeadId) => `「${names[id]}」`;
 
 function linesText([a, b, c, d]: readonly number[]): string {
   return `${NUMERALS[a!]}方${NUMERALS[b!]}州${NUMERALS[c!]}部${NUMERALS[d!]}家`;
@@ -57,7 +59,7 @@ export const zhHant: HeadWords = {
     optionHeads: "各選項之首",
     luck: "吉凶",
   },
-  terms: { tetragram: natives(HEAD), taiXuanWatch: watch, taiXuanLuck: luck },
+  terms: { tetragram: names, taiXuanWatch: watch, taiXuanLuck: luck },
   phrases: {
     headGist: ({ head }) => told[head][0]!,
     appraisalGist: ({ head, appraisal }) => told[head][appraisal]!,
