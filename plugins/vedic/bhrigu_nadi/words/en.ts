@@ -82,7 +82,8 @@ function teller() {
     const beside = one.with.map((id, i) => `${the(id)} ${i === 0 ? "lends " : ""}${LENDS[id]}`);
     const helped = fresh(
       "trine",
-      (ids) => `${names(ids)} ${ids.length > 1 ? "help" : "helps"} it${once(" from the same quarter")}`,
+      (ids) =>
+        `${names(ids)} ${ids.length > 1 ? "help" : "helps"} it${once(" from the same quarter")}`,
     );
     const path = [
       fresh("behind", (ids) => `comes from ${names(ids)}`),

@@ -44,7 +44,10 @@ export function acts(ids: readonly GrahaId[], house: number): string {
     const what = i === 0 ? matter : again;
     return `${the(id)} ${id === "rahu" && i > 0 ? `stirs ${again} up` : `${DOES[id]} ${what}`}`;
   };
-  return ids.map(does).join(", ").replace(/, (?!.*, )/, ", and ");
+  return ids
+    .map(does)
+    .join(", ")
+    .replace(/, (?!.*, )/, ", and ");
 }
 /** "Mars and Venus in the third house and Saturn in the ninth house". */
 export function placed(ids: readonly GrahaId[], houseAt: (id: GrahaId) => number): string {

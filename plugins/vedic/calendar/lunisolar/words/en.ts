@@ -98,14 +98,16 @@ export const en = {
   reading(answer: LunisolarAnswer) {
     const { years, month, tithi: at, solar } = answer;
     const remarks = [
-      at.repeated ? "The sunrise before saw the same tithi (lunar day), so it holds two days." : "",
-      at.lost ? `${tithi[tithiOf(at.lost)]} began and ended between two sunrises, so it has no day of its own.` : "",
+      at.repeated ? "The sunrise before saw the same tithi, so it holds two days." : "",
+      at.lost
+        ? `${tithi[tithiOf(at.lost)]} began and ended between two sunrises, so it has no day of its own.`
+        : "",
       month.amanta === month.purnimanta
         ? ""
         : `Where months end with the full moon, this dark half belongs to ${lunarMonth[month.purnimanta]}; where they end with the new moon, to ${lunarMonth[month.amanta]}.`,
     ].filter((one) => one !== "");
     return [
-      `${vara[answer.weekday]}, ${dateText(answer.date)}, is ${dayName(answer)}. The year is Vikrama ${years.vikrama}, Shaka ${years.shaka}, named ${samvatsara[years.samvatsara]}. ${years.vikramaKartika === years.vikrama ? "Gujarat counts the same Vikrama year" : `In Gujarat it is still Vikrama ${years.vikramaKartika}`}.`,
+      `${vara[answer.weekday]}, ${dateText(answer.date)}, is the tithi (lunar day) ${tithi[at.name]} ${month.added ? "of the added month" : "in the month"} of ${lunarMonth[month.name]}. The year is Vikrama ${years.vikrama}, Shaka ${years.shaka}, named ${samvatsara[years.samvatsara]}. ${years.vikramaKartika === years.vikrama ? "Gujarat counts the same Vikrama year" : `In Gujarat it is still Vikrama ${years.vikramaKartika}`}.`,
       ...(remarks.length > 0 ? [remarks.join(" ")] : []),
       `The month runs from ${dateText(month.first)} to ${dateText(month.last)}. By the Sun it is the ${ordinal(solar.day)} day of the month of ${sign[solar.month]}.`,
     ];

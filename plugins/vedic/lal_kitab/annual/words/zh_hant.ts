@@ -1,7 +1,15 @@
 import * as core from "../../../core/words/zh_hant.ts";
 import type { GrahaId } from "../../../core/grahas.ts";
 import { byHouse } from "../../told.ts";
-import { aboutHouse, acts, conventions, fields, placed, standing, these } from "../../words/zh_hant.ts";
+import {
+  aboutHouse,
+  acts,
+  conventions,
+  fields,
+  placed,
+  standing,
+  these,
+} from "../../words/zh_hant.ts";
 import type { LalKitabYearWords } from "./en.ts";
 
 const { graha, sign, houseName } = core;

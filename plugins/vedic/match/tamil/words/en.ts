@@ -26,7 +26,10 @@ const these = (ids: readonly TamilPorutham[]) => english.list(ids.map(short));
 /** "children and standing, her well-being, and the body". */
 const topics = (ids: readonly TamilPorutham[]) => {
   const all = ids.map((id) => tamilPorutham[id].text.split(": ")[1]!);
-  return all.length > 1 ? `${all.slice(0, -1).join(", ")}, and ${all.at(-1)!}` : all[0]!;
+  const pairs = all.some((one) => one.includes(" and "));
+  return pairs && all.length > 1
+    ? `${all.slice(0, -1).join(", ")}, and ${all.at(-1)!}`
+    : english.list(all);
 };
 
 /** How a failing agreement is met in life. */

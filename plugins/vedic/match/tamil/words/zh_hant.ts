@@ -21,11 +21,10 @@ const tamilPorutham = {
 const poruthamGrade = { uttama: "上合", madhyama: "中合", adhama: "不合" };
 const short = (id: TamilPorutham) => tamilPorutham[id].text.replace(/（.*/, "");
 const these = (ids: readonly TamilPorutham[]) => chinese.list(ids.map(short));
-const topics = (ids: readonly TamilPorutham[]) =>
-  chinese.list(
-    ids.map((id) => tamilPorutham[id].text.split("：")[1]!),
-    "，以及",
-  );
+const topics = (ids: readonly TamilPorutham[]) => {
+  const all = ids.map((id) => tamilPorutham[id].text.split("：")[1]!);
+  return chinese.list(all, all.some((one) => one.includes("與")) ? "，以及" : "與");
+};
 
 const CARE: Readonly<Record<TamilPorutham, string>> = {
   dina: "兩人作息相左，誰歇誰起要先說定",

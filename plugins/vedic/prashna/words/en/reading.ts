@@ -240,8 +240,11 @@ function told(answer: PrashnaAnswer, side: 1 | -1): string[] {
 const lowerThe = (text: string) => (text.startsWith("The ") ? uncapital(text) : text);
 
 function sums({ sphutas, testimonies }: PrashnaAnswer): string {
-  const { phase, sign: at, house } = testimonies.find(({ code }) => code === "moon")!
-    .with as P["moon"];
+  const {
+    phase,
+    sign: at,
+    house,
+  } = testimonies.find(({ code }) => code === "moon")!.with as P["moon"];
   const looks = testimonies.some(({ code }) => code === "moonSees")
     ? ", with her eye on the matter"
     : "";

@@ -115,7 +115,10 @@ function facingText({ facing, counts, rooms }: RoomsAnswer): string {
   const { directionDeg, zone, guardian, deity, door } = facing;
   const told = (["best", "good", "neutral", "amiss"] as const)
     .filter((id) => counts[id] > 0)
-    .map((id) => `${numberWord(counts[id])} ${counts[id] > 1 ? "are" : "is"} ${IN_ALL[id](counts[id])}`);
+    .map(
+      (id) =>
+        `${numberWord(counts[id])} ${counts[id] > 1 ? "are" : "is"} ${IN_ALL[id](counts[id])}`,
+    );
   return [
     `Your house faces the ${vastuZone[zone]}, at ${directionDeg}°. ${dikpala[guardian].text} guards that side and keeps ${dikpala[guardian].nature}.`,
     `A door in ${godOf(deity)}'s part of that wall is ${entrance.terms.door[door]}.`,
@@ -201,9 +204,7 @@ export const en = {
     door: entrance.terms.door,
   },
   reading: (one: RoomsAnswer): readonly string[] =>
-    [facingText(one), roomsText(one), plotText(one)].filter(
-      (text) => text !== "",
-    ),
+    [facingText(one), roomsText(one), plotText(one)].filter((text) => text !== ""),
   picture: {
     north: "north",
     brahma: "Brahma",

@@ -160,10 +160,7 @@ export const zhHant: RoomsWords = {
     wallDeity,
     door: entrance.terms.door,
   },
-  reading: (one) =>
-    [facingText(one), roomsText(one), plotText(one)].filter(
-      (text) => text !== "",
-    ),
+  reading: (one) => [facingText(one), roomsText(one), plotText(one)].filter((text) => text !== ""),
   picture: {
     north: "北",
     brahma: "梵天",
