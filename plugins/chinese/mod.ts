@@ -78,6 +78,7 @@ import { numberFengShuiBirthDate } from "./numbers/birth_date/procedure.ts";
 import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/procedure.ts";
 import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/procedure.ts";
 import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts";
+import { zhugeOracleCalculate } from "./zhuge_oracle/procedure.ts";
 
 export default definePlugin({
   id: "chinese",
@@ -112,6 +113,7 @@ export default definePlugin({
     yijingHexagram,
     yijingCast,
     lingQiCast,
+    zhugeOracleCalculate,
     taiXuanCast,
     guaQiDay,
     huangJiYear,

@@ -293,6 +293,15 @@ const SCHOOLS: readonly School[] = [
       "言 is counted as metal by its radical; 心 is its own radical, fire, and metal in lists by meaning",
   },
   {
+    procedure: "zhugeOracle.calculate",
+    convention: "strokeStandard",
+    input: { text: "江大山" },
+    field: "/written",
+    used: "733",
+    here: { traditional: "633" },
+    source: "江 with the water radical in full has 7 strokes, as it is written 6; 大 and 山 have 3",
+  },
+  {
     procedure: "nameAnalysis.business",
     convention: "strokeStandard",
     input: { name: "清泉" },

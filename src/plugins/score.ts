@@ -116,8 +116,11 @@ export function matchShape<P extends PhraseMap>(): {
   };
 }
 
-/** Completes a match from its components; the first component is the base. */
-export function matchOf<T extends { readonly weight: number }>(
+/** The code of points that every pair begins with: they speak neither for nor against these two. */
+const EVERYBODYS = "base";
+
+/** Completes a match from its components; the first component is what the others are added to. */
+export function matchOf<T extends { readonly weight: number; readonly code?: string }>(
   components: readonly T[],
 ): {
   score: number;
@@ -127,11 +130,23 @@ export function matchOf<T extends { readonly weight: number }>(
   cautions: T[];
 } {
   const score = sumOf(components);
+  const [first, ...added] = components.filter(({ code }) => code !== EVERYBODYS);
+  // Where everybody begins alike, all that is told is added.
+  const [start, rest] =
+    components[0]?.code === EVERYBODYS
+      ? [undefined, first ? [first, ...added] : []]
+      : [first, added];
   return {
     score,
     band: bandOf(score),
     components,
-    strengths: components.filter(({ weight }, index) => weight > 0 && (index > 0 || weight >= 65)),
-    cautions: components.filter(({ weight }, index) => weight < 0 || (index === 0 && weight < 60)),
+    strengths: [
+      ...(start && start.weight >= 65 ? [start] : []),
+      ...rest.filter(({ weight }) => weight > 0),
+    ],
+    cautions: [
+      ...(start && start.weight < 60 ? [start] : []),
+      ...rest.filter(({ weight }) => weight < 0),
+    ],
   };
 }

@@ -7,7 +7,7 @@ import { sentencesOf, sharedPart } from "./shared_sentences.ts";
 
 const readingOf = async (name: string, input: object, question: string, lang: string) => {
   const one = registry.procedures.get(name)!;
-  const seed = "date" in input ? {} : { seed: "one seed" };
+  const seed = "date" in input || "text" in input ? {} : { seed: "one seed" };
   const answer = await callExample(registry, one, { ...input, ...seed, question, lang });
   const { text } = answer["interpretation"] as { text: string };
   return sentencesOf(text, question);

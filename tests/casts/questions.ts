@@ -49,6 +49,7 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["prashna.chart", { ...MOMENT, latitude: 25.03 }],
   ["jiaoBei.cast", {}],
   ["lingQi.cast", { seed: "one seed" }],
+  ["zhugeOracle.calculate", { text: "飛天車" }],
   ["taiXuan.cast", { ...MOMENT, seed: "one seed" }],
   ["ramShalaka.draw", {}],
   ["divination.draw", { systemSlug: "guanyin-100" }],

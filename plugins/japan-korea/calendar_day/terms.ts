@@ -45,8 +45,8 @@ export const SELECTED = vocabulary("selectedDay", {
   fujoju: { native: "不成就日", roman: "Fujōju-bi" },
   sanrinbo: { native: "三隣亡", roman: "Sanrinbō" },
   hassen: { native: "八専", roman: "Hassen" },
-  juppogure: { native: "十方暮", roman: "Juppōgure" },
-  bodo: { native: "犯土", roman: "Bodo" },
+  juppogure: { native: "十方暮", roman: "Jippōgure" },
+  bodo: { native: "犯土", roman: "Bondo" },
 });
 export type Selected = IdOf<typeof SELECTED>;
 

@@ -16,7 +16,7 @@ export const GOD = vocabulary("onmyoGod", {
   taisai: { native: "太歳神", roman: "Taisai-jin" },
   daishogun: { native: "大将軍", roman: "Daishōgun" },
   taion: { native: "太陰神", roman: "Taion-jin" },
-  saikyo: { native: "歳刑神", roman: "Saikyō-jin" },
+  saikyo: { native: "歳刑神", roman: "Saigyō-jin" },
   saiha: { native: "歳破神", roman: "Saiha-jin" },
   saisetsu: { native: "歳殺神", roman: "Saisetsu-jin" },
   oban: { native: "黄幡神", roman: "Ōban-jin" },

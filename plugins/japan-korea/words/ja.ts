@@ -3,7 +3,7 @@ import type { PluginWords } from "#sdk";
 export const ja: PluginWords = {
   title: "日本と韓国",
   summary:
-    "日本の旧暦・年号・暦注・九星・二十七宿・方位・姓名・命式と、韓国の暦・命式・土亭の一年の書。",
+    "日本の旧暦・年号・暦注・九星・宿曜・方位・姓名判断・算命学・血液型と、韓国の暦・四柱・土亭秘訣など。",
   traditions: {
     japanese: { title: "日本の占術", family: "日本", region: "日本" },
     "blood-type": { title: "血液型性格（日本）", family: "日本", region: "日本" },

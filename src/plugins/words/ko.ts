@@ -38,11 +38,11 @@ const shown = shownIn({
   nothing: "빈 값",
   null: "null",
   object: "객체",
-  array: (count) => `${count}개의 목록`,
+  array: (count) => `항목 ${count}개의 목록`,
 });
 
 const questionCertainty = {
-  set: "부르는 쪽이 정함",
+  set: "요청에서 정함",
   sure: "말에 드러남",
   likely: "말에서 짐작됨",
   guess: "실마리가 없어 가정함",
@@ -51,7 +51,7 @@ const questionCertainty = {
 export const ko: Translation<typeof en> = {
   title: "",
   summary: "",
-  notice: "점의 결과는 상징의 전통에 속하며 검증된 예측이 아닙니다. 수명과 죽음은 셈하지 않습니다.",
+  notice: "점의 결과는 상징의 전통에 속하며 검증된 예측이 아닙니다. 수명과 죽음은 점치지 않습니다.",
   inputs: {
     birthDate: {
       label: "생년월일",
@@ -61,7 +61,7 @@ export const ko: Translation<typeof en> = {
     birthTime: { label: "태어난 시각", about: "시계의 시각, HH:MM 또는 HH:MM:SS, 24시간제" },
     birthHour: {
       label: "태어난 시(분을 모를 때)",
-      about: "분을 모를 때 태어난 시, 0에서 23. 그 시의 가운데로 읽습니다",
+      about: "분을 모를 때 태어난 시, 0에서 23. 그 시의 한가운데(30분)로 읽습니다",
     },
     date: {
       label: "날짜",
@@ -70,7 +70,7 @@ export const ko: Translation<typeof en> = {
     },
     time: { label: "시각", about: "시계의 시각, HH:MM 또는 HH:MM:SS, 24시간제" },
     place: {
-      label: "곳",
+      label: "장소",
       about:
         "고장의 이름. 같은 이름이 많으면 나라, 주, 가까운 도시를 덧붙입니다(Springfield, Illinois). places.search의 ID(gn:1668341)나 " +
         "좌표(25.03, 121.56 또는 { latitude, longitude })도 됩니다. 시간대와 위도, 경도를 대신합니다",
@@ -97,7 +97,10 @@ export const ko: Translation<typeof en> = {
       about: "두 번 있었던 시각을 어느 것으로 읽을지. 0은 첫 번째(기본), 1은 두 번째",
     },
     gender: { label: "성별", about: "술법이 읽는 성별", values: { male: "남성", female: "여성" } },
-    question: { label: "질문", about: "점치는 질문. 답에 옮겨 적을 뿐 우연에는 관여하지 않습니다" },
+    question: {
+      label: "질문",
+      about: "점칠 질문. 답에 옮겨 적을 뿐 뽑기에는 영향을 주지 않습니다",
+    },
     matter: {
       label: "묻는 일",
       about: "무엇에 관한 질문인지. 빼면 말에서 읽습니다",
@@ -122,11 +125,11 @@ export const ko: Translation<typeof en> = {
     },
     compare: {
       label: "유파 견주기",
-      about: "다른 유파로도 셈할 항목. 다른 점이 답에 나란히 적힙니다",
+      about: "다른 유파로도 계산할 항목. 다른 점이 답에 나란히 적힙니다",
     },
     seed: { label: "시드", about: "같은 뽑기를 다시 냅니다. 빼면 무작위" },
     picture: { label: "그림", about: "답에 그림(SVG)을 붙일지. 기본은 붙이지 않음" },
-    dryRun: { label: "값만", about: "값과 잔액만 답합니다. 셈도 청구도 하지 않습니다" },
+    dryRun: { label: "요금만", about: "요금과 잔액만 답합니다. 계산도 청구도 하지 않습니다" },
     commitment: {
       label: "약속값",
       about: "이 요청에 draws.commit이 답한 것. salt와 함께 보내고 seed는 뺍니다",
@@ -151,21 +154,21 @@ export const ko: Translation<typeof en> = {
     where: "어디",
     when: "언제",
     quarter: "방위",
-    ground: "땅의 갈래",
+    ground: "땅의 종류",
     unit: "단위",
-    from: "부터",
-    to: "까지",
+    from: "시작",
+    to: "끝",
     weighed: "선택지",
     option: "선택지",
-    count: "몇",
-    asked: "질문의 읽음",
+    count: "수",
+    asked: "질문 해석",
     matter: "묻는 일",
     hope: "바람",
     form: "질문의 꼴",
     certainty: "읽은 근거",
     words: "근거가 된 말",
     options: "고를 것",
-    castBy: "점친 손",
+    castBy: "뽑은 방식",
     a: "첫째 사람",
     b: "둘째 사람",
     id: "ID",
@@ -174,9 +177,9 @@ export const ko: Translation<typeof en> = {
     text: "글",
     original: "원문",
     lang: "언어",
-    conventions: "쓴 유파",
+    conventions: "따른 유파",
     compared: "다른 유파로 달라지는 점",
-    time: "시각의 읽음",
+    time: "시각 해석",
     omitted: "빠진 입력",
     reading: "풀이",
     interpretation: "풀이",
@@ -184,7 +187,7 @@ export const ko: Translation<typeof en> = {
     thesis: "요지",
     picture: "그림",
     notice: "알림",
-    creditsUsed: "쓴 포인트",
+    creditsUsed: "사용한 포인트",
   },
   terms: {
     ...lore,
@@ -214,19 +217,19 @@ export const ko: Translation<typeof en> = {
       `1970년 이전의 ${zone}은(는) 대표 도시만 따르므로 이곳의 시계는 달랐을 수 있습니다.`,
     "place-zone-local-option": ({ zone }) =>
       `1970년 이전에는 주와 군, 고을이 저마다 서머타임을 정했습니다. ${zone}은(는) 한 도시를 따를 뿐이니 그 고장 기록으로 확인해 주세요.`,
-    today: "날짜가 없어 부른 때를 썼습니다.",
+    today: "날짜가 없어 요청한 날을 썼습니다.",
     invalid_input: "이 술법에 건넨 입력이 알맞지 않습니다",
     plugin_fault: "이 술법은 답하지 못했습니다",
     not_declared: "이 술법은 종합에 들어 있지 않습니다",
-    caller_gone: "부른 쪽이 사라졌습니다",
+    caller_gone: "요청한 쪽의 연결이 끊겼습니다",
   },
   refusals: {
     lifespan: {
-      when: "질문이 죽음이나 수명에 관한 것일 때. 이는 셈하지 않습니다",
+      when: "질문이 죽음이나 수명에 관한 것일 때. 이는 점치지 않습니다",
       says: "질문이 죽음이나 수명에 관한 것이라 답하지 않습니다. 다른 것을 물어 주세요",
     },
     "date-out-of-range": {
-      when: "날짜가 쓰는 달력이나 천체력의 해를 벗어납니다",
+      when: "날짜가 달력이나 천체력이 다루는 해를 벗어날 때",
       says: (phrase) => writePhrase(time, phrase),
     },
   },
@@ -235,23 +238,23 @@ export const ko: Translation<typeof en> = {
     "unknown-field": ({ nearest }) =>
       nearest === undefined
         ? "모르는 항목입니다"
-        : `모르는 항목입니다. ‘${nearest}’을(를) 뜻하셨나요`,
+        : `모르는 항목입니다. 가장 가까운 이름은 ‘${nearest}’입니다`,
     missing: ({ expected, about }) =>
       `꼭 필요합니다: ${wanted(expected)}${about ? `(${about})` : ""}`,
     expected: ({ expected, got, about, nearest }) =>
       `${wanted(expected)}${about ? `(${about})` : ""}이(가) 필요한데 ${shown(got)}이었습니다` +
       (nearest === undefined ? "" : `. 가장 가까운 값은 ${JSON.stringify(nearest)}`),
     "clock-without-place": () =>
-      "어느 곳의 시계인지 몰라 시각을 정할 수 없습니다. 곳(서울 등), Asia/Seoul 같은 시간대, +09:00 같은 시차, 또는 경도를 보내거나 시각을 빼 주세요",
-    "place-missing": ({ fields }) => `꼭 필요합니다: 곳, 또는 그 대신 ${fields.join(", ")}`,
+      "어느 곳의 시계인지 몰라 시각을 정할 수 없습니다. 장소(서울 등), Asia/Seoul 같은 시간대, +09:00 같은 시차, 또는 경도를 보내거나 시각을 빼 주세요",
+    "place-missing": ({ fields }) => `꼭 필요합니다: 장소, 또는 그 대신 ${fields.join(", ")}`,
     "place-several": (asked) =>
-      `‘${asked.given}’이라는 곳은 ${asked.total}곳입니다: ${places(asked, asked.total)}. 그 가운데 하나의 ID를 보내거나 나라, 주, 가까운 도시를 덧붙여 주세요`,
+      `‘${asked.given}’(이)라는 곳은 ${asked.total}곳입니다: ${places(asked, asked.total)}. 그 가운데 하나의 ID를 보내거나 나라, 주, 가까운 도시를 덧붙여 주세요`,
     "place-unknown": (asked) =>
-      `‘${asked.given}’이라는 곳을 찾지 못했습니다` +
+      `‘${asked.given}’(이)라는 곳을 찾지 못했습니다` +
       (asked.choices ? `. 가까운 이름: ${places(asked)}` : ". 좌표와 시간대를 보내 주세요"),
     "place-elsewhere": (asked) =>
       `거기에는 ‘${asked.given}’이(가) 없습니다. 다른 곳: ${places(asked)}`,
-    "place-id-unknown": ({ given }) => `‘${given}’이라는 ID의 곳은 없습니다`,
+    "place-id-unknown": ({ given }) => `‘${given}’(이)라는 ID의 곳은 없습니다`,
     "place-beyond": ({ given }) =>
       `‘${given}’은(는) 범위 밖입니다. 위도를 먼저 ±90° 안에서, 다음에 경도를 ±180° 안에서 적어 주세요`,
     "place-far": ({ given, km }) =>

@@ -24,7 +24,7 @@ export const calendars: CalendarNames = {
   babylonian: "바빌로니아력",
   hebrew: "히브리력",
   islamicCivil: "이슬람 상용력",
-  islamicTabularThursdayEpoch: "이슬람 표산력(목요일 기원)",
+  islamicTabularThursdayEpoch: "이슬람 산술력(목요일 기원)",
   islamicUmmAlQura: "이슬람력(움 알쿠라)",
   islamicObservationalCairo: "이슬람력(카이로 관측)",
   persianAstronomical: "이란력",
@@ -148,19 +148,18 @@ export const phrases: TimeWords = {
     `표준시가 정해지기 전이라 그 경도의 평균시(${offset})를 썼습니다.`,
 
   "time-occurred-twice": ({ first, second, used }) =>
-    `시계를 되돌려 이 시각이 두 번 있었습니다(${first}, ${second}). ${used === "first" ? "앞" : "뒤"}의 것을 썼습니다.`,
+    `시계를 되돌려 이 시각이 두 번 있었습니다(${first}, ${second}). ${used === "first" ? "앞" : "뒤"}의 시각을 썼습니다.`,
   "history-of-one-city": ({ zone }) =>
-    `1970년 이전의 시간대 데이터베이스는 ${cityOf(zone)}만을 따릅니다. 같은 시간대의 다른 고장은 시계가 달랐을 수 있습니다.`,
+    `시간대 데이터베이스의 1970년 이전 기록은 ${cityOf(zone)}만을 따릅니다. 같은 시간대의 다른 고장은 시계가 달랐을 수 있습니다.`,
   "own-history-left-out": ({ zone, history, offset, ownOffset, backzone }) =>
     `${zone}을(를) ${cityOf(history)}의 시계(${offset})로 읽었습니다. 그 고장 자신의 기록(방식 ${backzone})으로는 ${ownOffset}이었습니다.`,
   "before-gregorian-reform": () =>
-    "그레고리 개력 이전의 날짜를 거슬러 올린 그레고리력으로 읽었습니다. 그때의 기록이라면 아마 율리우스력입니다.",
+    "그레고리 개력 이전의 날짜를 역산 그레고리력으로 읽었습니다. 그때의 기록이라면 아마 율리우스력입니다.",
   "longitude-far-from-clock": () =>
-    "경도와 시계가 여러 시간 어긋납니다. 경도의 부호와 시간대를 확인해 주세요.",
-  "delta-t-extrapolated": () =>
-    "여기서 ΔT는 바깥으로 늘려 잡은 값이라 지구시의 순간이 꽤 불확실합니다.",
+    "경도와 시계가 몇 시간이나 어긋납니다. 경도의 부호와 시간대를 확인해 주세요.",
+  "delta-t-extrapolated": () => "이때의 ΔT는 외삽한 값이라 지구시가 꽤 불확실합니다.",
 
-  "zone-known": () => "확실: 1970년 이후 데이터베이스는 시간대의 모든 고장에 맞도록 만들어졌습니다",
+  "zone-known": () => "확실함: 1970년 이후로는 데이터베이스가 그 시간대의 모든 고장에 들어맞습니다",
   "zone-of-one-city": ({ history }) => `${cityOf(history)}에 대해서만 알려져 있습니다`,
   "zone-town-by-town": ({ history }) =>
     `${cityOf(history)}에 대해서만 알려져 있습니다. 그때 서머타임은 고장마다 정했습니다`,

@@ -12,7 +12,7 @@ uniform|制服|0|a duty is handed to you|有職責相付
 silk,brocade|絲綢,錦緞|+|profit in trade|買賣得利
 cotton cloth|棉布|+|steady means|家計平穩
 embroidery,sewing|刺繡,縫衣|+|patient work is praised|耐心得讚
-needle and thread,needle|針線|+|an affair is joined|事得連綴
+needle and thread,needle|針線|+|an affair is joined|斷事得續
 weaving|織布|+|a long plan comes together|長計將成
 losing clothes|失衣|-|credit is lost for a while|一時失信
 clothes too small|衣服太小|0|you have outgrown a post|職位已不稱身
@@ -25,14 +25,14 @@ shoes lost,losing shoes|失鞋|-|a helper leaves|助手離去
 shoes torn|破鞋|-|a partner is weary|伴侶疲倦
 socks|襪子|0|small comforts at home|家常小安
 belt|腰帶|+|a firm engagement|約束得固
-gloves|手套|0|handle it gently|宜婉轉處事
+gloves|手套|0|handle it gently|處事宜婉轉
 scarf|圍巾|+|warm concern from a friend|友人關懷
 coat,overcoat|外套,大衣|+|protection found|得人庇護
-umbrella|雨傘|+|shelter from trouble; a separation avoided|避難免離
+umbrella|雨傘|+|shelter from trouble; a separation avoided|避患，免於分離
 fan|扇子|0|a cooling word|清涼之言
 ring,gold ring|戒指,金戒|+|an alliance|結盟締約
 ring broken|戒指斷|-|a promise is questioned|約定生疑
-necklace|項鍊|+|affection made visible|情意有表
+necklace|項鍊|+|affection made visible|情意形於外
 bracelet,bangle|手鐲|+|money kept in the family|財在家中
 earrings|耳環|+|good news from a woman|女眷佳音
 hairpin|簪子,髮釵|+|a match is proposed|有媒來議
@@ -40,7 +40,7 @@ jade pendant|玉珮|+|noble friends|得君子之交
 pearl,pearls|珍珠|+|a daughter's happiness|女兒之喜
 gold,gold ornaments|黃金,金飾|+|value that lasts|可久之財
 silver|銀,銀器|+|ready money|現錢可得
-diamond|鑽石|0|a hard bargain worth striking|硬價值得
+diamond|鑽石|0|a hard bargain worth striking|價硬而值得
 crystal|水晶|+|clear dealings|往來清楚
 mirror,bright mirror|明鏡,鏡子|+|truth told kindly|善意直言
 mirror broken,broken mirror|破鏡|-|a couple should talk it over|夫妻宜相談

@@ -22,33 +22,33 @@ vinegar|醋|-|jealousy|妒意
 oil|油|+|things run more smoothly|事漸順
 spice,pepper|辣椒,胡椒|-|sharp words|言語辛辣
 tea,drinking tea|茶,喝茶|+|a courteous offer|有禮之邀
-wine,drinking wine|酒,飲酒|0|gossip at a table|席間口舌
+wine,drinking wine|酒,飲酒|0|gossip at a table|席間有口舌
 being drunk,drunkenness|酒醉|-|a secret slips|失言洩密
 banquet|宴席,宴會|+|an honour is shared|榮譽同享
-eating alone|獨食|-|share sooner|宜早與人分
+eating alone|獨食|-|share sooner|宜早與人分享
 sharing food|分食|+|trust grows|互信日增
 hungry,hunger|飢餓|-|a want you have not named|所缺未明
 overeating|吃太飽|-|refuse one offer|宜辭一事
 cooking|煮飯,做菜|+|you prepare good things for others|為人造福
 kitchen|廚房|+|the house is well kept|家政得理
-feast in a temple|廟中宴|+|a public blessing|公眾之福
+feast in a temple|廟中宴|+|a public blessing|與眾同福
 peach|桃子|+|love and good health|情好身安
 pear|梨|-|a parting, not for long|暫別
 apple|蘋果|+|peace at home|家中平安
 orange,tangerine|橘子,柑|+|good luck by hand|大吉在手
-banana|香蕉|0|an offer to look into|有邀宜察
+banana|香蕉|0|an offer to look into|有邀約，宜細察
 grapes|葡萄|+|many small gains|小利眾多
 watermelon|西瓜|+|many children or many ideas|多子或多謀
-jujube,dates|棗子|+|something early and sweet|早得甘美
+jujube,dates|棗子|+|something early and sweet|早嘗甘美
 persimmon|柿子|+|matters go as wished|事事如意
 pomegranate|石榴|+|a full house|家門多子
-plum|李子,梅子|0|wait until ripe|待熟
+plum|李子,梅子|0|wait until ripe|宜待其熟
 lychee|荔枝|+|a gift from the south|南方有贈
 sugarcane|甘蔗|+|better toward the end|漸入佳境
 vegetables|青菜,蔬菜|+|honest living|清白度日
-garlic,onion|蒜,蔥|0|clear thinking after tears|淚後清明
+garlic,onion|蒜,蔥|0|clear thinking after tears|淚後心明
 bean curd,tofu|豆腐|+|plain food and plain friends|淡而有味
-rotten food|腐壞食物|-|an offer past its day|過時之議
+rotten food|腐壞食物|-|an offer past its day|過時之提議
 empty bowl|空碗|-|ask before you are in need|宜未雨綢繆
 full granary|穀倉滿|+|reserves carry you|有備無患
 ice cream|冰淇淋|0|a delight that melts|一時之樂

@@ -2,7 +2,7 @@
 export const HOUSE = `
 new house|新屋,新房|+|a new stage of life|人生新境
 building a house|蓋房,建屋|+|foundations that hold|根基得立
-house collapsing|屋塌,房倒|-|see to health and accounts of the house|宜顧家中身體與帳目
+house collapsing|屋塌,房倒|-|see to health and accounts of the house|宜顧家人身體與家中帳目
 repairing a house|修屋|+|family ties mended|親情修補
 sweeping the house,sweeping|掃地,打掃|0|visitors or a debt cleared|迎客或清債
 moving house|搬家|+|fortune turns|運氣轉
@@ -19,7 +19,7 @@ many doors|多門|0|too many choices|選擇過多
 key|鑰匙|+|an answer in hand|解答在手
 losing a key|丟鑰匙|-|access is refused for now|暫不得入
 lock|鎖|0|a secret well kept|守密
-window|窗|+|a new view of a matter|換眼觀事
+window|窗|+|a new view of a matter|另有所見
 broken window|破窗|-|a rumour gets in|流言入室
 roof|屋頂|+|a protector|得人庇蔭
 leaking roof|屋漏|-|a hidden expense|暗中破費
@@ -32,16 +32,16 @@ sleeping on the floor|睡地上|0|simplicity for a season|暫且樸素
 table,dining table|桌子,餐桌|+|agreement reached|事有共識
 chair|椅子|+|a seat is kept for you|有位相待
 empty chair|空椅|0|someone is missed|思念一人
-cupboard,wardrobe|衣櫃,櫃子|0|reserves unknown to others|私有積蓄
-box,chest|箱子|0|memories or money put away|舊物或積蓄
-curtain|簾,窗簾|0|not everything is shown|事有未露
+cupboard,wardrobe|衣櫃,櫃子|0|reserves unknown to others|有人所不知之積蓄
+box,chest|箱子|0|memories or money put away|主舊物或積蓄
+curtain|簾,窗簾|0|not everything is shown|事有未明之處
 screen|屏風|0|tact protects you|婉轉護身
 wall|牆|-|an obstacle with a gate somewhere|有阻亦有門
 wall falling|牆倒|+|a barrier goes|障礙消除
 courtyard|庭院|+|family harmony|家庭和睦
 pillar,column|柱子|+|you are the support of others|為人棟樑
 beam falling|樑斷|-|the head of the house needs rest|家長宜休息
-toilet,latrine|廁所|+|money, by the old joke of dreams|得財
+toilet,latrine|廁所|+|money, by the old joke of dreams|得財，依舊時戲言
 falling into a latrine|落廁|+|a dirty start, a rich end|先污後富
 bathroom|浴室|+|cares put off|放下煩憂
 cellar,basement|地下室,地窖|0|look into what was stored|宜察舊藏

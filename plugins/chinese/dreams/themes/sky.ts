@@ -10,7 +10,7 @@ eclipse of the sun|日蝕|-|a patron's favour is dimmed for a while|靠山暫失
 moon rising|月出|+|help from a woman of good standing|得賢淑女子之助
 full moon|滿月,月圓|+|a meeting of those long apart|久別者相聚
 crescent moon|新月,月牙|0|a small beginning that wants patience|事初起，宜耐心
-eclipse of the moon|月蝕|-|worry about wife or mother passes with care|家中女眷宜多照料
+eclipse of the moon|月蝕|-|worry about wife or mother passes with care|宜多照料家中女眷
 swallowing the moon|吞月|+|a clever daughter or hidden good fortune|得慧女或暗中有福
 stars bright,starry sky|繁星,星光燦爛|+|many friends and clear aims|朋友眾多，志向分明
 falling star,shooting star|流星,星落|-|a change of place or of master|居處或上司有變動
@@ -18,7 +18,7 @@ star in the arms|星入懷|+|a child of promise|將得佳兒
 northern dipper|北斗|+|an official matter finds its judge|公事得其主
 comet|彗星|-|talk that sweeps old ties away|閒言掃去舊情
 milky way|銀河|0|longing for someone across a distance|思念遠人
-sky clear,blue sky|晴天,青天|+|worries lift and the road opens|憂慮消散，前路開
+sky clear,blue sky|晴天,青天|+|worries lift and the road opens|憂慮消散，前路開闊
 sky dark,dark sky|天黑,天色昏暗|-|counsel is hidden; ask twice|事有蒙蔽，宜再三問
 sky cracking|天裂|-|a family or a firm divides|家業或公司有分
 gate of heaven opening|天門開|+|someone of rank speaks for you|貴人薦引
@@ -34,10 +34,10 @@ white clouds|白雲|+|ease after labour|勞後得閒
 clouds parting|雲開見日|+|a wrong is cleared up|冤屈得雪
 fog,mist|霧|-|do not sign what you cannot see through|未看清者勿簽
 wind strong,storm|大風,暴風|-|talk scatters a plan; keep it close|風聲擾事，宜守口
-gentle breeze,breeze|微風,和風|+|letters and easy company|書信與良朋
-wind blowing clothes|風吹衣|0|a slight illness or a slight journey|小恙或小行
+gentle breeze,breeze|微風,和風|+|letters and easy company|得書信與良朋
+wind blowing clothes|風吹衣|0|a slight illness or a slight journey|小恙或短程
 thunder|雷,打雷|0|a promotion that startles, if the heart is clear|心正者驚喜升遷
-struck by lightning|雷擊,被雷打|+|sudden advancement after fright|驚後驟得進升
+struck by lightning|雷擊,被雷打|+|sudden advancement after fright|受驚之後驟得升遷
 lightning|閃電|+|an idea worth writing down at once|靈光一現，宜即記下
 rain light,rain|雨,細雨|+|grace that comes by degrees; food is sure|恩澤漸至，衣食有餘
 rain heavy,rainstorm|暴雨,大雨|-|tears or bills; keep a dry corner|多憂多費，宜留餘地

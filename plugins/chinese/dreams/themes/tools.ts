@@ -13,29 +13,29 @@ gun|手槍,槍枝|-|fear of a threat made in anger|怒言令人懼
 bell,ringing bell|鐘,鐘聲|+|a public announcement in your favour|公告於己有利
 drum|鼓|+|a call to gather|召集之兆
 broken drum|鼓破|-|support that makes no sound|空有聲援
-rope|繩子|0|a tie, useful or tight|有繫有縛
+rope|繩子|0|a tie, useful or tight|有所繫，亦有所縛
 rope broken|繩斷|+|freed from an old bond|舊縛得脫
 chain|鎖鏈|-|a lasting obligation|長久之累
 net|網|+|many small profits caught|小利成網
 ladder|梯子|+|a patron helps you up|得人提攜
 hammer|鎚子|+|firm decision|斷然行事
 nail|釘子|0|a detail holds all|細節繫全局
-saw|鋸子|-|a partnership divided|合作分割
+saw|鋸子|-|a partnership divided|合作有拆分
 hoe,spade|鋤頭,鏟子|+|honest labour pays|勤勞有得
-plough|犁|+|a long work is begun|長業始動
-scales,weighing|秤,天平|+|a fair verdict|公平之斷
+plough|犁|+|a long work is begun|長遠之業始動
+scales,weighing|秤,天平|+|a fair verdict|得公平之斷
 ruler,measuring|尺,量物|0|know the limits|知其分寸
-bucket,pail|水桶|+|full: income; mind the bottom|滿則有得
+bucket,pail|水桶|+|full: income; mind the bottom|水滿則有所得
 broken pot|鍋破|-|a change of cook or of home|家政有變
 bowl|碗|+|a living is secured|飯碗得穩
 broken bowl|碗破|-|a job needs looking after|工作宜顧
 chopsticks|筷子|+|a pair well matched|佳偶成雙
 spoon|湯匙|+|care for the young|照顧幼小
-cup|杯子|0|a toast or a thirst|敬酒或所渴
+cup|杯子|0|a toast or a thirst|有人敬酒，或心有所渴
 vase|花瓶|0|handle with care|小心輕放
 bottle|瓶子|0|feelings kept in|情緒未出
 basket|籃子|+|gathering gains|收集所得
-bag,purse|袋子,錢包|+|money put by|有所積
+bag,purse|袋子,錢包|+|money put by|有所積蓄
 lost purse|丟錢包|-|check accounts|宜查帳
 clock|時鐘|0|mind the hour|宜守時
 stopped clock|鐘停|-|an affair stands still; start another|事停，宜另起

@@ -8,14 +8,14 @@ train|火車|+|a course laid down by others serves you|循軌得利
 railway station|火車站|0|a decision of where to go|去向待定
 bus|公車,巴士|0|go along with the many|隨眾而行
 car driving,driving a car|開車|+|control of your own affairs|自主其事
-car broken down|車壞|-|a plan needs repair|計畫待修
+car broken down|車壞|-|a plan needs repair|計畫待修正
 car accident|車禍|-|slow down this week|近日宜緩
 riding a bicycle,bicycle|騎腳踏車,單車|+|progress by balance|平衡前進
 motorcycle|摩托車,機車|0|speed and risk|快而有險
 riding a horse|騎馬|+|rapid success|馬到成功
 falling from a horse|墜馬|-|pride unseated|驕則失位
 carriage,cart|馬車|+|wealth is carried to you|載財而來
-empty cart|空車|-|an effort without load|徒勞
+empty cart|空車|-|an effort without load|徒勞無載
 sedan chair|轎子|+|honours or a wedding|榮顯或婚事
 boat,ship|船,舟|+|a venture under way|事業啟航
 boarding a ship|上船|+|a rich undertaking|大業將成
@@ -25,13 +25,13 @@ raft|木筏,竹筏|0|makeshift help|權宜之助
 ferry|渡船|+|a go-between|得人接引
 harbour,port|港口|+|a safe end|平安抵達
 aeroplane,airplane|飛機|+|ambition takes off|志向高飛
-plane crash|墜機|-|lower one expectation|宜降一望
-airport|機場|0|waiting between two lives|兩境之間
+plane crash|墜機|-|lower one expectation|宜放低一項期望
+airport|機場|0|waiting between two lives|身在兩境之間
 rocket|火箭|+|sudden rise|驟升
 map|地圖|+|a plan becomes clear|計畫分明
 passport|護照|0|recognition is needed|須得認可
-luggage,suitcase|行李|0|old cares carried along|舊慮隨身
-losing luggage|丟行李|+|a burden you did not need|失所不需
+luggage,suitcase|行李|0|old cares carried along|舊日憂慮隨身
+losing luggage|丟行李|+|a burden you did not need|所失本非所需
 walking at night,night walk|夜行|-|go with a companion|宜結伴
 walking with others|與人同行|+|allies|得同道
 running|跑步|+|energy for a race|精力充沛

@@ -71,7 +71,7 @@ export const en = {
         if (!first) return [];
         const more =
           rest.length > 0
-            ? ` Near it stand ${list(rest.map((one) => `${dreamEntries().get(one.id)!.keys.en[0]} (${luck[one.luck]})`))}.`
+            ? ` Near it: ${list(rest.map((one) => `${dreamEntries().get(one.id)!.keys.en[0]} (${luck[one.luck]})`))}.`
             : "";
         return [
           `${said(first.id)} (${first.native}; ${nativeOf(DREAM_THEME, first.theme)}, counted ${luck[first.luck]}).${more}`,

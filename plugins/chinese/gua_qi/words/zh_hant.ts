@@ -9,12 +9,20 @@ import type { Rank } from "../terms.ts";
 import type { QiWords } from "./en.ts";
 
 const rank: Readonly<Record<Rank, { readonly text: string; readonly sense: string }>> = {
-  duke: { text: "公", sense: "開半月之端，定其基調" },
-  sovereign: { text: "辟", sense: "承一月之氣" },
+  duke: { text: "公", sense: "居半月之首，諸事由此發端" },
+  sovereign: { text: "辟", sense: "主一月消息之氣" },
   marquis: { text: "侯", sense: "跨兩節氣之交，承前啟後" },
   officer: { text: "大夫", sense: "主執行其事" },
-  minister: { text: "卿", sense: "收半月之尾，衡量所成" },
+  minister: { text: "卿", sense: "收半月之尾，宜結算所成" },
 };
+
+const LINES = ["", "初", "二", "三", "四", "五", "上"];
+
+/** 2026-04-05 寫作「2026 年 4 月 5 日」。 */
+function dateText(date: string): string {
+  const [year, month, day] = date.split("-");
+  return `${year} 年 ${Number(month)} 月 ${Number(day)} 日`;
+}
 
 export const zhHant: QiWords = {
   title: "卦氣值日",
@@ -57,17 +65,17 @@ export const zhHant: QiWords = {
     },
   },
   reading({ date, figure, rank: of, day, previous, next, sovereign, season, pentad }) {
-    const which = day > 6 ? "此為其餘分" : `此為其第 ${day} 日`;
+    const which = day > 6 ? "這一天當其餘分" : `這一天為其第 ${day} 日`;
     const rule = of
-      ? `${figure.fullName}值日，位居${rank[of].text}，${rank[of].sense}；${which}。`
-      : `${figure.fullName}值日，此為四正卦，用事於分至之首。`;
+      ? `${figure.fullName}值日，於五爵為${rank[of].text}，${rank[of].sense}；${which}。`
+      : `${figure.fullName}值日，此為四正卦，用事於二分二至之首。`;
     const self =
       sovereign.figure.number === figure.number
         ? "此卦即當月之辟卦"
         : `${nativeOf(BRANCH, sovereign.month)}月之辟卦為${sovereign.figure.fullName}`;
     return [
-      `${date}，${rule}以此論是日：${hexagrams[figure.hexagram].sense}`,
-      `${self}；時令由${season.figure.fullName}第${season.line}爻主${nativeOf(SOLAR_TERM, season.term)}，候應${nativeOf(PHENOLOGY, pentad)}。前值${previous.fullName}，後值${next.fullName}。`,
+      `${dateText(date)}，${rule}以此論是日：${hexagrams[figure.hexagram].sense}`,
+      `${self}；四正卦之中，${core.trigram[season.figure.upper]}卦${LINES[season.line]}爻主${nativeOf(SOLAR_TERM, season.term)}，候應${nativeOf(PHENOLOGY, pentad)}。前值${previous.fullName}，後值${next.fullName}。`,
     ];
   },
   picture: {

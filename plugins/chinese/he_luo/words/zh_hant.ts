@@ -9,6 +9,7 @@ import type { HeLuoWords } from "./en.ts";
 
 const { clock, dayBoundary } = calendar.conventions;
 const part = natives(PART);
+const LINES = ["", "初", "二", "三", "四", "五", "上"];
 
 const says = ({ text }: Pick<HeLuoAnswer["former"], "text">) =>
   text.code === "line" ? texts.line(text.with) : texts.judgement(text.with as never);
@@ -18,7 +19,7 @@ function yearText({ year }: HeLuoAnswer): string {
   if (!year.figure || !year.text || !year.part) return `${head}，不在兩卦所計之年。`;
   const { with: said } = year.text;
   const line = year.text.code === "line" ? (said as { line: number }).line : 0;
-  return `${head}，虛歲 ${year.age}，行${part[year.part]}卦第${year.lifeLine}爻，流年卦為${year.figure.fullName}第${line}爻，其義為「${says({ text: year.text })}」${hexagrams[year.figure.hexagram].sense}`;
+  return `${head}，虛歲 ${year.age}，大限行${part[year.part]}卦${LINES[year.lifeLine!]}爻，流年卦為${year.figure.fullName}，值${LINES[line]}爻，其義為「${says({ text: year.text })}」${hexagrams[year.figure.hexagram].sense}`;
 }
 
 export const zhHant: HeLuoWords = {

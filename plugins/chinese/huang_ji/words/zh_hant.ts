@@ -5,13 +5,14 @@ import { hexagram as hexagrams } from "../../core/words/zh_hant/hexagrams.ts";
 import type { GreatYearAnswer } from "../answer.ts";
 import type { GreatYearWords } from "./en.ts";
 
+const LINES = ["", "初", "二", "三", "四", "五", "上"];
 const yearText = (year: number) => (year > 0 ? `西元 ${year} 年` : `西元前 ${1 - year} 年`);
 const span = ([from, to]: readonly number[]) => `${yearText(from!)}至${yearText(to!)}`;
 const senseOf = ({ hexagram }: GreatYearAnswer["main"]) => hexagrams[hexagram].sense;
 
 export const zhHant: GreatYearWords = {
   title: "皇極經世",
-  summary: "某年於元會運世之位，並其運卦、世卦與年卦",
+  summary: "推某年居何會、何運、何世，並列其運卦、世卦與年卦",
   inputs: { year: { label: "年", about: "天文紀年：0 為西元前 1 年，-2356 為西元前 2357 年" } },
   fields: {
     ...core.hexagramFields,
@@ -47,10 +48,10 @@ export const zhHant: GreatYearWords = {
     const { main, line, yunFigure, shiLine, shiFigure, yearFigure, spans } = answer;
     const same = shiFigure.number === yearFigure.number;
     return [
-      `${yearText(answer.year)}，歲在${nativeOf(PILLAR, answer.pillar)}，積年 ${answer.accumulated}：居第 ${answer.hui} 會，即${nativeOf(BRANCH, answer.huiBranch)}會；第 ${answer.yun} 運，為會中第 ${answer.yunInHui} 運；第 ${answer.shi} 世之第 ${answer.yearInShi} 年。`,
-      `${span(spans.yun)}，${main.fullName}第${line}爻變而得${yunFigure.fullName}，主此一運：${senseOf(yunFigure)}運中第${shiLine}爻變，${span(spans.shi)}得${shiFigure.fullName}：${senseOf(shiFigure)}`,
+      `${yearText(answer.year)}，歲在${nativeOf(PILLAR, answer.pillar)}，積年 ${answer.accumulated}：居第 ${answer.hui} 會，即${nativeOf(BRANCH, answer.huiBranch)}會；第 ${answer.yun} 運，為${nativeOf(BRANCH, answer.huiBranch)}會之第 ${answer.yunInHui} 運；第 ${answer.shi} 世之第 ${answer.yearInShi} 年。`,
+      `${span(spans.yun)}，${main.fullName}${LINES[line]}爻變而得${yunFigure.fullName}，主此一運：${senseOf(yunFigure)}運卦${LINES[shiLine]}爻變，${span(spans.shi)}得${shiFigure.fullName}：${senseOf(shiFigure)}`,
       same
-        ? `此年為六十年之首，年卦即${yearFigure.fullName}。`
+        ? `此年為六十年之首，年卦即用世卦${yearFigure.fullName}。`
         : `年卦為${yearFigure.fullName}：${senseOf(yearFigure)}`,
     ];
   },

@@ -14,11 +14,11 @@ const { clock, dayBoundary } = calendar.conventions;
 const { general, monthGeneral } = six.terms;
 const seat = natives(SEAT);
 const motion: Readonly<Record<Motion, { readonly text: string; readonly sense: string }>> = {
-  wife: { text: "妻動", sense: "外就於我，主婚戀、得助、家中有得" },
+  wife: { text: "妻動", sense: "外就於我，主婚戀有成、得人相助" },
   officer: { text: "官動", sense: "職位、文書與貴人之事入課" },
-  thief: { text: "賊動", sense: "暗有耗失，錢財與私密宜守" },
+  thief: { text: "賊動", sense: "暗中有耗失，錢財與私事宜守" },
   wealth: { text: "財動", sense: "財由己力而來" },
-  ghost: { text: "鬼動", sense: "下有不安，主人離動、暗憂" },
+  ghost: { text: "鬼動", sense: "根基不安，主遷動與暗憂" },
 };
 const rules = {
   oneYang: "三陰一陽，以陽為用",
@@ -36,12 +36,12 @@ function boardText({ human, spirit, general: above, earth }: MouthAnswer): strin
 function useText(answer: MouthAnswer): string {
   const place = answer[answer.use];
   const hollow = place.isVoid ? "而逢空" : "";
-  return `${rules[answer.rule]}，用爻在${seat[answer.use]}，屬${core.phase[place.element]}，本月為「${core.seasonState[place.season]}」${hollow}，${standing[answer.verdict.value]}。`;
+  return `${rules[answer.rule]}，用爻在${seat[answer.use]}，屬${core.phase[place.element]}，本月值「${core.seasonState[place.season]}」${hollow}，${standing[answer.verdict.value]}。`;
 }
 
 function motionText({ motions }: MouthAnswer): string {
   return motions.length === 0
-    ? "五動皆無，事主安靜。"
+    ? "五動皆不見，此事暫無動象。"
     : motions.map((one) => `${motion[one].text}：${motion[one].sense}。`).join("");
 }
 
@@ -119,7 +119,7 @@ export const zhHant: MouthWords = {
       asked: answer.asked,
       reply: answer.reply,
       phase: answer[answer.use].element,
-      why: { where: `用爻${seat[answer.use]}之支居此方。`, when: "用爻之支，其數為此。" },
+      why: { where: `用爻在${seat[answer.use]}，其支居此方。`, when: "期依用爻地支之數。" },
     });
     return [head, useText(answer) + part, motionText(answer) + step];
   },

@@ -14,13 +14,13 @@ const figures = readGists(gists);
 const luck: Readonly<Record<Luck, string>> = { good: "有利", between: "平", care: "宜慎" };
 
 function castText({ notation, figure, ways, castBy }: TokenAnswer): string {
-  return `${castBy === "caller" ? "自擲" : "擲"}得${notation}，為「${nativeOf(FIGURE, figure)}」，四千零九十六擲中有 ${ways} 次。`;
+  return `${castBy === "caller" ? "自擲" : "擲"}得${notation}，為「${nativeOf(FIGURE, figure)}」，平均每 4096 擲得 ${ways} 次。`;
 }
 
 export const zhHant: TokenWords = {
   title: "靈棋占",
-  summary: "擲十二枚上、中、下之棋，得一百二十五卦之一，以本處之語述其大旨，並答所問",
-  weighs: "取卦之所許：有利七十二，平五十，宜慎三十",
+  summary: "擲十二枚上、中、下之棋，得一百二十五卦之一，以白話述其大旨，並答所問",
+  weighs: "取卦之吉凶：有利七十二，平五十，宜慎三十",
   inputs: {
     counts: { label: "自行所擲", about: "每四枚之中有幾枚字面朝上；如此則不再隨機" },
     upper: { label: "上", about: "「上」字朝上之數，0 至 4" },
@@ -36,10 +36,10 @@ export const zhHant: TokenWords = {
     figure: "卦",
     gist: "大旨",
     trigram: "卦位",
-    ways: "四千零九十六之幾",
+    ways: "4096 擲中之次數",
     verdict: "斷語",
     optionFigures: "各選項之卦",
-    luck: "所許",
+    luck: "吉凶",
   },
   terms: { tokens: natives(FIGURE), trigram: core.trigram, tokenLuck: luck },
   phrases: {
@@ -57,8 +57,8 @@ export const zhHant: TokenWords = {
       reply,
       phase: of?.element ?? "earth",
       why: {
-        where: of ? `此卦屬${core.trigram[of.id]}，位居此方。` : "",
-        when: "朝上之棋，其數為此。",
+        where: of ? `此卦屬${core.trigram[of.id]}，${core.trigram[of.id]}居此方。` : "",
+        when: "期依朝上之棋數。",
       },
       each: optionFigures.map(
         (one) => `另擲得「${nativeOf(FIGURE, one.figure)}」，${luck[one.luck]}`,

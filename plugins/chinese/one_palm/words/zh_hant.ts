@@ -40,6 +40,9 @@ const OF: Readonly<Record<Place, string>> = {
   hour: "自身",
 };
 
+const NUMERALS = ["", "一", "兩", "三", "四"];
+const SEATS: Readonly<Record<Place, string>> = { year: "年", month: "月", day: "日", hour: "時" };
+
 function told({ seats }: PalmAnswer, place: Place): string {
   const { star, path: way } = seats[place];
   return `${palmStar[star].text}（${path[way].text}）`;
@@ -59,11 +62,19 @@ function othersText(answer: PalmAnswer): string {
 }
 
 function repeatedText({ seats }: PalmAnswer): string {
-  const all = Object.values(seats).map(({ path: way }) => way);
-  const twice = PATH.ids.find((id) => all.filter((one) => one === id).length > 1);
-  return twice
-    ? `${path[twice].text}凡 ${all.filter((one) => one === twice).length} 見，通盤以${path[twice].sense}為底色。`
-    : "四宮分屬四道，並無一氣獨重。";
+  const at = (id: Path) =>
+    (["year", "month", "day", "hour"] as const).filter((place) => seats[place].path === id);
+  const shared = PATH.ids.filter((id) => at(id).length > 1);
+  if (shared.length === 0) return "四宮分屬四道，並無一氣獨重。";
+  return shared
+    .map((id) => {
+      const names = at(id).map((place) => SEATS[place]);
+      const places = `${names.join("、")}${NUMERALS[names.length]}宮同在${path[id].text}`;
+      return seats.hour.path === id
+        ? `${places}，命宮之性因此更顯。`
+        : `${places}，${path[id].sense}之性亦顯。`;
+    })
+    .join("");
 }
 
 export const zhHant: OnePalmWords = {

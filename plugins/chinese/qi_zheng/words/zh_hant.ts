@@ -14,7 +14,7 @@ const brings = {
   sun: "顯達",
   moon: "情感與變動",
   jupiter: "生長與仁厚",
-  mars: "衝勁與磨擦",
+  mars: "衝勁與摩擦",
   saturn: "耐久與沉重",
   venus: "和悅與公道",
   mercury: "機智與營商",
@@ -37,6 +37,7 @@ const about = {
   fortune: "所樂之事",
   looks: "儀表",
 };
+const palace = (id: keyof typeof house) => house[id].replace(/宮?$/, "宮");
 const withAbout = <T extends string>(
   names: Readonly<Record<T, string>>,
   texts: Readonly<Record<T, string>>,
@@ -56,7 +57,7 @@ const formationAbout = {
 export const zhHant: QiWords = {
   title: "七政四餘",
   summary:
-    "果老星盤：日月五星與羅睺、計都、月孛，入二十八宿與十二宮，論宮主、歸垣升殿與格局，並附解讀；紫氣無星，惟自給其度者方列",
+    "果老星盤：日月五星與羅睺、計都、月孛，入二十八宿與十二宮，論宮主、歸垣升殿與格局，並附解讀；紫氣無星，自行給度者方列",
   inputs: { ziQiDeg: { label: "紫氣之度", about: "依自用之表，黃經度數" } },
   fields: {
     life: "命宮",
@@ -89,18 +90,18 @@ export const zhHant: QiWords = {
     apogee: { title: "月孛", options: { mean: "平遠地點", true: "真遠地點" } },
   },
   refusals: {
-    birthTimeNeeded: { when: "給了生日而無時辰", says: "無生時則不能安十二宮" },
+    birthTimeNeeded: { when: "有生日而無時辰", says: "無生時則不能安十二宮" },
   },
   reading({ life, houses, bodies, formations, bodyPalace, withZiQi }) {
     const lord = bodies.find((one) => one.body === life.lord)!;
     const strong = bodies.filter(({ dignities }) => dignities.length > 0);
     return [
-      `命宮在${branch[life.branch]}，命主${body[life.lord]}，躔${mansion[lord.lodge]}宿，居${house[lord.house]}宮${lord.isRetrograde ? "而逆行" : ""}，志向繫於${about[lord.house]}。身宮隨月在${branch[bodyPalace]}。`,
+      `命宮在${branch[life.branch]}，命主${body[life.lord]}，躔${mansion[lord.lodge]}宿，居${palace(lord.house)}${lord.isRetrograde ? "而逆行" : ""}，志向繫於${about[lord.house]}。身宮隨月在${branch[bodyPalace]}。`,
       ...houses
         .filter((one) => one.bodies.length > 0)
         .map(
           (one) =>
-            `${house[one.house]}：${one.bodies.map((id) => body[id]).join("、")}在焉，於${about[one.house]}主${one.bodies.map((id) => brings[id]).join("、")}。`,
+            `${house[one.house]}（${about[one.house]}）：${one.bodies.map((id) => `${body[id]}主${brings[id]}`).join("，")}。`,
         ),
       strong.length > 0
         ? `${strong.map((one) => `${body[one.body]}${one.dignities.map((id) => dignity[id]).join("、")}`).join("，")}，可以倚重。`

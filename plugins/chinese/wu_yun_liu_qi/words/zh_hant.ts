@@ -11,10 +11,10 @@ const className = natives(QI_CLASS);
 const phase = natives(PHASE);
 const weather = {
   jueYin: "風",
-  shaoYin: "暖",
-  shaoYang: "熱",
-  taiYin: "濕雨",
-  yangMing: "燥清",
+  shaoYin: "熱",
+  shaoYang: "暑",
+  taiYin: "濕",
+  yangMing: "燥",
   taiYang: "寒",
 };
 const qiAccord = {
@@ -40,7 +40,7 @@ export const zhHant: QiYearWords = {
     "依《素問》推一年之五運六氣：大運、主運與客運、司天在泉、六步主氣與客氣，各有起始時刻；但言歲時，不作醫囑",
   inputs: {
     year: { label: "年", about: "以大寒為始之年，天文紀年，0 為公元前 1 年" },
-    timezone: { label: "時區", about: "當地時刻所用之鐘，不填則用中國之鐘" },
+    timezone: { label: "時區", about: "當地時刻所依之時區，不填則用東八區" },
   },
   fields: {
     year: "年",
@@ -60,7 +60,7 @@ export const zhHant: QiYearWords = {
     steps: "六氣",
     accord: "客主加臨",
     from: "起於",
-    zone: "鐘",
+    zone: "時區",
   },
   terms: { sixQi, qiAccord, qiClass, solarTerm: natives(SOLAR_TERM) },
   conventions: { begins: { title: "歲氣之始", options: { daHan: "大寒", liChun: "立春" } } },
@@ -70,7 +70,7 @@ export const zhHant: QiYearWords = {
     return [
       `${nativeOf(PILLAR, pillar)}年大運為${phase[great.element]}運${plenty(answer)}${classes.length > 0 ? `，屬${classes.map((one) => `${className[one]}（${qiClass[one].about}）`).join("、")}` : ""}。${sixQi[sky]}司天，主上半年；${sixQi[earth]}在泉，主下半年。`,
       `客運依次為：${circuits.map((one) => `${phase[one.guest]}（${dayOf(one.local)} 起）`).join("、")}。`,
-      `六步客氣所主：${steps.map((one) => `${dayOf(one.local)} 起${weather[one.guest]}，${accordName[one.accord]}`).join("；")}。${against.length > 0 ? `第 ${against.join("、")} 步主勝客，書謂之逆。` : ""}`,
+      `六步客氣：${steps.map((one) => `自 ${dayOf(one.local)} 主${weather[one.guest]}，${accordName[one.accord]}`).join("；")}。${against.length > 0 ? `其中第 ${against.join("、")} 步，書以主勝為逆。` : ""}`,
       "此為古人言歲時氣候之曆，與個人病痛無涉。",
     ];
   },

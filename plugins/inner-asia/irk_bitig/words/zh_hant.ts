@@ -15,7 +15,7 @@ const irkBitigWord = {
 const advice: Readonly<Record<Word, string>> = {
   veryGood: "照心中所想去做，得了好處與人分享",
   good: "照原意走下去便好",
-  middling: "且放一放，靜著的東西別去驚動",
+  middling: "且放一放，靜著的就別去驚動",
   bad: "先停手，找出是什麼絆住了你，再去拉",
   veryBad: "這條路放下，從另一頭開始",
 };
@@ -31,10 +31,10 @@ const SIDES: Readonly<Record<Word, readonly ["fire" | "air" | "earth", "water" |
 
 export const zhHant: IrkBitigWords = {
   title: "占卜書（Irk Bitig）",
-  summary: "擲四面骰三次，依古突厥《占卜書》六十五占讀你所問",
+  summary: "擲四面骰三次，依古突厥《占卜書》六十五占解你所問",
   weighs: "書中之判：大吉、吉、平、凶、大凶",
   inputs: {
-    throws: { label: "親手所擲", about: "親手擲出的三數，各為一至四；填了便不由機運" },
+    throws: { label: "親手所擲", about: "親手擲出的三數，各為一至四；填了就不再隨機" },
   },
   fields: {
     optionOmens: "各選項之占",

@@ -23,7 +23,7 @@ const moHeading = {
   health: "病況",
   practice: "學業與修持",
   lost: "失物",
-  coming: "來不來、成不成",
+  coming: "來否成否",
   others: "其餘諸事",
 };
 const leans = { favourable: "有利", mixed: "參半", adverse: "不利" };
@@ -47,7 +47,7 @@ const under: Readonly<
   },
   rivals: {
     favourable: "沒有勝得過你的對手",
-    mixed: "對手是有的，聲勢比本事大",
+    mixed: "對手是有，聲勢大過本事",
     adverse: "有人與你作對，別給他由頭，離遠些",
   },
   guests: {
@@ -57,12 +57,12 @@ const under: Readonly<
   },
   health: {
     favourable: "照醫囑去做，病況會好轉",
-    mixed: "病況拖一陣子而不重，治療與休息各有用處",
+    mixed: "病況會拖一陣子，並不重，治療與休息各有用處",
     adverse: "病況不可輕忽，早點看醫生",
   },
   practice: {
     favourable: "學業修持有進境，旁人也看得見",
-    mixed: "學業修持照走，只是一次想要的太多",
+    mixed: "學業修持如常，只是一次貪多",
     adverse: "學業修持散亂，只做一件，做得簡單",
   },
   lost: {
@@ -76,9 +76,9 @@ const under: Readonly<
     adverse: "動靜很大，事情卻不成",
   },
   others: {
-    favourable: "這一類事，此答寬大",
+    favourable: "這一類事，此答許可",
     mixed: "這一類事，此答平平",
-    adverse: "這一類事，此答暫且關著",
+    adverse: "這一類事，此答暫不許可",
   },
 };
 
@@ -86,7 +86,7 @@ function looks({ throws, asked }: MoAnswer): string {
   const matter = matters[asked.matter];
   const parts = throws.map((syllable) => {
     const ground = GROUNDS[syllable];
-    return `${moSyllable[syllable].text}（${moSyllable[syllable].stands}）看著${ground ? matter[ground] : syllable === "ah" ? matter.turn : "你自己的判斷"}`;
+    return `${moSyllable[syllable].text}（${moSyllable[syllable].stands}）指的是${ground ? matter[ground] : syllable === "ah" ? matter.turn : "你自己的判斷"}`;
   });
   return `${throws[0] === throws[1] ? `兩次都是${parts[0]!}` : parts.join("，")}。`;
 }
@@ -144,8 +144,12 @@ export const zhHant: MoWords = {
       return [
         body,
         headed,
-        (good.length > 0 ? `此答厚待${good.join("、")}。` : "") +
-          (ill.length > 0 ? `此答苛待${ill.join("、")}。` : ""),
+        (good.length > 0 ? `此答利於${good.join("、")}。` : "") +
+          (ill.length === mo.headings.length
+            ? "十門之中，沒有一門有利。"
+            : ill.length > 0
+              ? `不利於${ill.join("、")}。`
+              : ""),
       ].filter((one) => one !== "");
     }
     const why = reply.where

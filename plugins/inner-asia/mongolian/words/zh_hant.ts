@@ -53,7 +53,7 @@ const mongolianRoad = {
   worry: "新添煩憂",
 };
 const mongolianFeast = {
-  tsagaanSar: { text: "查干薩日（白月）", about: "捧哈達向長輩拜年，餃子吃不完" },
+  tsagaanSar: { text: "查干薩日（白月）", about: "捧哈達向長輩拜年，備足蒸餃待客" },
   buddhasDay: { text: "佛誕大節", about: "佛陀誕生、成道、涅槃同日紀念" },
   zulyn25: { text: "二十五燃燈節", about: "為宗喀巴大師點燈" },
   bituun: { text: "除夕（Bitüün）", about: "人人吃飽，來年豐足" },
@@ -122,7 +122,7 @@ export const zhHant: MongolianWords = {
     const skipped = day.skipped === null ? "" : `其後略過 ${day.skipped} 日。`;
     const setOut =
       road === null
-        ? `${mongolianPlanet[planet]}出行如何，所見曆書沒有說。`
+        ? `${mongolianPlanet[planet]}出行，曆書未載吉凶。`
         : `${mongolianPlanet[planet]}出行，主${mongolianRoad[road]}。`;
     return [
       `${dateText(civil.date)}是${mongolianColour[day.yearColour]}${animal12[day.yearAnimal]}年${mongolian.leapMonth ? "閏" : ""}${mongolianMonth[day.monthName]} ${mongolian.day} 日，日屬${mongolianColour[day.dayColour]}${animal12[day.dayAnimal]}。${doubled}${skipped}`,

@@ -12,7 +12,7 @@ const shagaiSide = {
   camel: { text: "駱駝", about: "窄而凹的一面：負重走遠路" },
 };
 const shagaiThrow = {
-  allFour: { text: "四畜俱全", about: "四面同時出現，是骨頭能說的最好的話" },
+  allFour: { text: "四畜俱全", about: "四畜同時出現，是踝骨最吉的一擲" },
   allAlike: { text: "四枚一色", about: "整片草原只有一群" },
   three: { text: "三同一異", about: "一群之中混進一頭" },
   pairs: { text: "兩對", about: "兩群並排吃草" },
@@ -20,7 +20,7 @@ const shagaiThrow = {
 };
 const told: Readonly<Record<Side, readonly string[]>> = {
   horse: [
-    "一匹馬已上鞍，有一部分會走得快",
+    "一匹馬已上鞍，事情有一部分走得快",
     "兩馬並駕，你不是獨自上路",
     "三馬跑在前頭，抓緊韁繩把住方向",
     "四馬齊出，平野上無人追得上你",
@@ -38,7 +38,7 @@ const told: Readonly<Record<Side, readonly string[]>> = {
     "四隻山羊，各走各的，什麼都站不住",
   ],
   camel: [
-    "一頭駱駝跪下，有一部分得等",
+    "一頭駱駝跪下，事情有一部分得等",
     "兩頭駱駝合馱，重而且遠",
     "三頭駱駝背風而立，留在原地為宜",
     "四頭駱駝，一支還沒出發的商隊",
@@ -87,13 +87,13 @@ export const zhHant: ShagaiWords = {
     if (question === null) return [body, herds];
     const matter = matters[asked.matter];
     const why = reply.where
-      ? `骨頭多現${shagaiSide[chief].text}，那是牠的方位。`
+      ? `踝骨多現${shagaiSide[chief].text}，那是牠的方位。`
       : reply.when
         ? `領頭的是${shagaiSide[chief].text}，照牠的腳程來。`
         : "";
     const looks = counts
       .filter(({ count }) => count > 0)
-      .map(({ side }) => `${shagaiSide[side].text}看著${matter[PARTS[side]]}`);
+      .map(({ side }) => `${shagaiSide[side].text}指的是${matter[PARTS[side]]}`);
     return [
       opening({
         asked,

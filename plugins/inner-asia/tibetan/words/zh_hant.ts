@@ -14,17 +14,17 @@ const colour = {
 };
 const animal12 = {
   mouse: { text: "鼠", portrait: "安靜、儉省、善觀察，只對少數人敞開" },
-  ox: { text: "牛", portrait: "慢而堅定，一旦認準便難轉向" },
+  ox: { text: "牛", portrait: "慢而堅定，一旦認定便難轉向" },
   tiger: { text: "虎", portrait: "勇敢自重，肯為人出頭" },
   hare: { text: "兔", portrait: "獨立有禮，愛清閒" },
   dragon: { text: "龍", portrait: "活潑好動，心好話多" },
-  snake: { text: "蛇", portrait: "脾氣短，心地善，韌性強" },
-  horse: { text: "馬", portrait: "快、愛玩，對朋友忠實" },
+  snake: { text: "蛇", portrait: "性子急，心地善，韌性強" },
+  horse: { text: "馬", portrait: "爽快、愛玩，對朋友忠實" },
   sheep: { text: "羊", portrait: "溫和不急，能供養人" },
   monkey: { text: "猴", portrait: "聰明輕快，捉摸不定" },
   bird: { text: "雞", portrait: "整潔講究，愛給人出主意" },
   dog: { text: "狗", portrait: "警覺、有傲氣，走自己的路" },
-  pig: { text: "豬", portrait: "平和勇敢，給人容易求人難" },
+  pig: { text: "豬", portrait: "平和勇敢，樂於給人，不慣求人" },
 };
 
 const mewa = {
@@ -40,8 +40,8 @@ const mewa = {
 };
 
 const dayPlanet = {
-  sun: "日",
-  moon: "月",
+  sun: "日曜",
+  moon: "月曜",
   mars: "火曜",
   mercury: "水曜",
   jupiter: "木曜",
@@ -106,7 +106,7 @@ const kin: Readonly<Record<Kinship, (to: string) => string>> = {
 export const zhHant: TibetanWords = {
   title: "西藏命盤",
   summary: "生年五行生肖，命、身、權、運、魂五力，生年九宮，曜日與月宿，並附解讀；男女同法",
-  weighs: "五力能否齊力之分，即各項理由之和",
+  weighs: "五力能否同心之分，即各項理由之和",
   fields: {
     date: "藏曆日期",
     year: "王曆之年",
@@ -182,10 +182,10 @@ export const zhHant: TibetanWords = {
     const { portrait } = animal12[animal];
     return {
       paragraphs: [
-        `出生在第 ${birth.rabjung} 饒迥第 ${birth.yearInRabjung} 年，${sex[polarity]}${phase[element]}${animal12[animal].text}年${date.leapMonth ? "閏" : ""} ${date.month} 月 ${date.day} 日${double}。${birth.beforeDawn ? "出生在黎明之前，屬於將盡的那一日。" : ""}這一年的人${portrait}。`,
-        `命力屬${of("life")}，予人${gives("life")}；魂為命之母，屬${of("spirit")}。身力屬${of("body")}，靠的是${gives("body")}。權勢屬${of("power")}，得行己志，憑${gives("power")}。風馬屬${of("luck")}，載運而行，所恃者${gives("luck")}。`,
-        `${reasons.join("；")}。五力合計 ${birth.score} 分（滿分一百）：說的不是境遇好壞，而是各部分能否齊力。`,
-        `生年九宮為${mewa[number.mewa].text}，主${mewa[number.mewa].portrait}。當日曜為${dayPlanet[day.planet]}，黎明時曆書之月在${mansion[moon.mansion]}。`,
+        `出生在第 ${birth.rabjung} 饒迥（六十年一周）第 ${birth.yearInRabjung} 年，${sex[polarity]}${phase[element]}${animal12[animal].text}年${date.leapMonth ? "閏" : ""} ${date.month} 月 ${date.day} 日${double}。${birth.beforeDawn ? "出生在黎明之前，屬於將盡的那一日。" : ""}這一年出生的人${portrait}。`,
+        `命力屬${of("life")}，予人${gives("life")}；魂為命之母，屬${of("spirit")}。身力屬${of("body")}，靠的是${gives("body")}。權勢屬${of("power")}，得行己志，憑${gives("power")}。風馬屬${of("luck")}，載運而行，靠${gives("luck")}帶動。`,
+        `${reasons.join("；")}。五力合計 ${birth.score} 分（滿分一百）：說的不是境遇好壞，而是五力能否同心。`,
+        `生年九宮為${mewa[number.mewa].text}，主${mewa[number.mewa].portrait}。當日值${dayPlanet[day.planet]}，依曆書推算，黎明時月在${mansion[moon.mansion]}。`,
       ],
       outline: ["生年", "五力", "九宮與曜宿"],
       facts: {

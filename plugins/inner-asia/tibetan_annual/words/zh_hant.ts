@@ -90,7 +90,7 @@ export const zhHant: AnnualWords = {
     return [
       `你生於 ${born.westernYear} 年的${yearText(born)}；${yearText(year)}始於 ${dateText(annual.losar)}，是你連生年算起的第 ${age} 年。${yearKnot[knot].text}：${yearKnot[knot].about}。`,
       `${told.join("；")}。合計白石 ${white} 枚、黑石 ${black} 枚：${balance}。`,
-      `九宮由${mewa[annual.mewaOfBirth].text}走到${mewa[annual.mewa].text}，${mewa[annual.mewa].about}；卦位走到${parkha[annual.parkha].text}，${parkha[annual.parkha].about}。`,
+      `${annual.mewaOfBirth === annual.mewa ? `九宮回到生年的${mewa[annual.mewa].text}` : `九宮由${mewa[annual.mewaOfBirth].text}走到${mewa[annual.mewa].text}`}，${mewa[annual.mewa].about}；卦位走到${parkha[annual.parkha].text}，${parkha[annual.parkha].about}。`,
       `下一個本命年是 ${annual.nextOwn} 年，下一個對沖年是 ${annual.nextOpposite} 年。`,
     ];
   },

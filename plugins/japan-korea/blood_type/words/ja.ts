@@ -5,7 +5,7 @@ import type { BloodTypeWords } from "./en.ts";
 /** What is said of each type, as the end of a clause about a person. */
 export const portraits: Readonly<Record<BloodType, string>> = {
   A: "計画を立て、秩序を守り、人の気持ちに気を配る",
-  B: "自分の道を自分の歩調で、情をもって進む",
+  B: "人情味があり、自分の道を自分の歩調で進む",
   O: "目標に向かい、仲間を引っぱっていく",
   AB: "冷静に考え、一人の中に二つの面を持つ",
 };
@@ -20,8 +20,8 @@ export const bloodType = {
 const TIE: Readonly<Record<Tie, string>> = {
   agree: "歩調も気質も合い、互いのやり方になじみがあります",
   shareHalf: "半分は同じで、残りの半分が面白みになります",
-  differ: "目標もやり方も違い、役割を分ければうまくいきます",
-  orderAndFreedom: "秩序と自由の組で、互いに余白が要ります",
+  differ: "目標もやり方も違いますが、役割を分ければうまくいきます",
+  orderAndFreedom: "秩序を好む型と自由を好む型の組で、互いに譲り合うゆとりが要ります",
 };
 
 const given = "A、B、O、AB。大文字小文字と後ろの Rh の符号は問いません";
@@ -29,7 +29,7 @@ const given = "A、B、O、AB。大文字小文字と後ろの Rh の符号は�
 export const ja: BloodTypeWords = {
   title: "血液型の相性",
   summary:
-    "世に言われる順位と能見の輪による、ABO血液型二人の相性。研究で分かっていることも添えます",
+    "世間でいう相性の順位と能見の輪による、ABO血液型二人の相性。研究で分かっていることも添えます",
   inputs: {
     a: { label: "一人目の血液型", about: given },
     b: { label: "二人目の血液型", about: given },
@@ -52,7 +52,7 @@ export const ja: BloodTypeWords = {
     same: "能見の輪では、二人は同じ位置にいます",
     facing: ({ a, b }) => `能見の輪では、${a}型と${b}型は向かい合い、共通点が最も少ない組です`,
     minds: ({ a, b, minder }) =>
-      `能見の輪では、${minder}型が${minder === a ? b : a}型の世話をする側で、相手の心を読み、先に立たせます`,
+      `能見の輪では、${minder}型が${minder === a ? b : a}型の世話をする側で、相手の気持ちをよくくみ、相手を立てます`,
     note: "血液型性格は1927年以来の日本の通俗文化です。一万人を超える調査で、ABO血液型と性格の関連は見いだされていません。",
     notAType: ({ given, types }) =>
       `${types.join("、")}のいずれかを入れてください（「${given}」は読めません）`,
@@ -61,7 +61,7 @@ export const ja: BloodTypeWords = {
     a.type === b.type
       ? `二人とも${a.type}型で、${portraits[a.type]}といわれます。`
       : `${a.type}型は${portraits[a.type]}といわれ、${b.type}型は${portraits[b.type]}といわれます。`,
-    `${say.phrase(components[0]!)}。${say.phrase(ring.says)}。世に言う順位では百点満点の${score}点、ここでは「${bands[band]}」に当たります。`,
+    `${say.phrase(components[0]!)}。${say.phrase(ring.says)}。世間でいう相性の順位に照らすと100点満点中${score}点、ここでは「${bands[band]}」に当たります。`,
     say.phrase(note),
   ],
 };

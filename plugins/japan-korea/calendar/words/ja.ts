@@ -62,7 +62,7 @@ export const oldDateFields = {
   isLeapMonth: "閏月",
   day: "日",
   monthDays: "月の日数",
-  monthName: "月の異称",
+  monthName: "和風月名",
   native: "表記",
 };
 
@@ -92,6 +92,45 @@ export const noSuchOldDate = {
         : "この月は29日までの小の月です";
     return `旧暦${year}年${leap ? "閏" : ""}${month}月${day}日はありません。${why}`;
   },
+};
+
+/** A day as a sentence writes it: 2025年3月10日. */
+export const dateText = (date: string) => {
+  const [, year, month, day] = /^(\d+)-(\d+)-(\d+)$/.exec(date) ?? [];
+  return day === undefined ? date : `${Number(year)}年${Number(month)}月${Number(day)}日`;
+};
+
+const STEM_KANA: Readonly<Record<string, string>> = {
+  jia: "きのえ",
+  yi: "きのと",
+  bing: "ひのえ",
+  ding: "ひのと",
+  wu: "つちのえ",
+  ji: "つちのと",
+  geng: "かのえ",
+  xin: "かのと",
+  ren: "みずのえ",
+  gui: "みずのと",
+};
+const BRANCH_KANA: Readonly<Record<string, string>> = {
+  zi: "ね",
+  chou: "うし",
+  yin: "とら",
+  mao: "う",
+  chen: "たつ",
+  si: "み",
+  wu: "うま",
+  wei: "ひつじ",
+  shen: "さる",
+  you: "とり",
+  xu: "いぬ",
+  hai: "い",
+};
+
+/** The kana of a pair: `jia-zi` is きのえね. */
+export const pillarKana = (pair: string) => {
+  const [stem, branch] = pair.split("-");
+  return `${STEM_KANA[stem!]}${BRANCH_KANA[branch!]}`;
 };
 
 export const weekdays = ["日", "月", "火", "水", "木", "金", "土"];

@@ -94,7 +94,11 @@ export const en = {
       ...(of.sekkiBegins
         ? [`${SEKKI.writings[of.sekki]!.roman} (${old.sekki[of.sekki]}) begins`]
         : []),
-      ...of.zassetsu.map((id) => `${ZASSETSU.writings[id]!.roman} (${zassetsu[id]}) falls on it`),
+      ...(of.zassetsu.length > 0
+        ? [
+            `${list(of.zassetsu.map((id) => `${ZASSETSU.writings[id]!.roman} (${zassetsu[id]})`))} ${of.zassetsu.length > 1 ? "fall" : "falls"} on it`,
+          ]
+        : []),
     ];
     const { dayPillarName, officer } = {
       dayPillarName: `${nativeOf(PILLAR, of.dayPair.pillar)}, ${of.dayPair.reading}`,

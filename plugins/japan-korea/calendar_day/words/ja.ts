@@ -20,8 +20,8 @@ const kiNames = Object.fromEntries(STAR.ids.map((id) => [id, kiStar[id].text])) 
 const kana = (text: string) => text.replace(/^.*（|）$/g, "");
 
 export const ja: CalendarDayWords = {
-  title: "暦（日めくり）",
-  summary: "その日の旧暦、六曜、干支、十二直、宿、九星、七十二候、選日。月のこよみ付き",
+  title: "日めくり暦（暦注）",
+  summary: "その日の旧暦、六曜、干支、十二直、宿、九星、七十二候、選日。その月のこよみ付き",
   inputs: { date: { label: "日付", about: "日本の日付" } },
   fields: {
     ...old.oldDateFields,
@@ -34,7 +34,7 @@ export const ja: CalendarDayWords = {
     monthPair: "月の干支",
     dayPair: "日の干支",
     pillar: "干支",
-    reading: "読み",
+    reading: "読み（ローマ字）",
     setsuMonth: "節月",
     choku: "十二直",
     about: "意味",
@@ -45,12 +45,12 @@ export const ja: CalendarDayWords = {
     dayStarDisputed: "九星に諸説あり",
     microseason: "七十二候",
     sekki: "二十四節気",
-    sekkiBegins: "節入りの日か",
+    sekkiBegins: "二十四節気に入る日か",
     zassetsu: "雑節",
     doyo: "土用の何日目",
     selected: "選日",
     luck: "吉凶",
-    "answer/month": "今月のこよみ",
+    "answer/month": "この月のこよみ",
     oldMonth: "旧暦の月",
     oldDay: "旧暦の日",
   },
@@ -86,28 +86,32 @@ export const ja: CalendarDayWords = {
     const lucks = new Set(of.selected.map(({ luck }) => luck));
     const both =
       lucks.has("lucky") && lucks.has("unlucky")
-        ? "吉日と凶日が重なるので、凶日の忌むことだけを避けるのが普通です。"
+        ? "吉日と凶日が重なるので、凶日が忌むことだけを避けるのが普通です。"
         : "";
     const days = of.selected.map(
       ({ selected }) => `${nativeOf(SELECTED, selected)}は${selectedDay[selected].about}`,
     );
     const doyo = of.doyo === null ? "" : `土用の${of.doyo}日目で、土いじりを控える時期です。`;
     return [
-      `${of.date}（${of.era ? `${of.era}、` : ""}${weekdays[of.dayOfWeek]}）は旧暦${of.old.native}、${nativeOf(ROKUYO, of.rokuyo)}です。${turns.length > 0 ? `${turns.join("、")}に当たります。` : ""}`,
-      `日の干支は${nativeOf(PILLAR, of.dayPair.pillar)}。十二直は「${nativeOf(CHOKU, of.choku)}」で、${choku[of.choku].about}。宿は${lodge28[of.lodge]}、九星は${kiNames[of.dayStar]}です${of.dayStarDisputed ? "（この半年は流派によって異なります）" : ""}。`,
-      days.length > 0 ? `${days.join("。")}。${both}` : "特別な選日には当たりません。",
-      `七十二候は${microseason[of.microseason]}、${nativeOf(SEKKI, of.sekki)}のうちです。${doyo}`,
+      `${old.dateText(of.date)}（${of.era ? `${of.era}、` : ""}${weekdays[of.dayOfWeek]}）は旧暦${of.old.native}、${nativeOf(ROKUYO, of.rokuyo)}です。${turns.length > 0 ? `${turns.join("、")}に当たります。` : ""}`,
+      `日の干支は${nativeOf(PILLAR, of.dayPair.pillar)}（${old.pillarKana(of.dayPair.pillar)}）。十二直は「${nativeOf(CHOKU, of.choku)}」で、${choku[of.choku].about}。宿は${lodge28[of.lodge]}、九星は${kiNames[of.dayStar]}です${of.dayStarDisputed ? "（この半年は流派によって異なります）" : ""}。`,
+      days.length > 0 ? `${days.join("。")}。${both}` : "主な選日には当たりません。",
+      `七十二候は${nativeOf(SEKKI, of.sekki)}の${microseason[of.microseason]}です。${doyo}`,
     ];
   },
   picture: {
     title: "日めくり",
     heading: ({ date, era }) =>
-      `${era ? `${era}（${Number(date.slice(0, -6))}）` : `${Number(date.slice(0, -6))}年`}${Number(date.slice(-5, -3))}月`,
+      `${era ? `${era}（${Number(date.slice(0, -6))}年）` : `${Number(date.slice(0, -6))}年`}${Number(date.slice(-5, -3))}月`,
     weekday: ({ dayOfWeek }) => weekdays[dayOfWeek],
     sixDay: ({ rokuyo: id }) => old.rokuyo[id],
     oldLine: ({ old: { native, monthName } }) => `旧暦${native} · ${old.oldMonth[monthName]}`,
     facts: (of) => [
-      { head: "干支", value: nativeOf(PILLAR, of.dayPair.pillar), below: of.dayPair.reading },
+      {
+        head: "干支",
+        value: nativeOf(PILLAR, of.dayPair.pillar),
+        below: old.pillarKana(of.dayPair.pillar),
+      },
       { head: "十二直", value: nativeOf(CHOKU, of.choku), below: kana(choku[of.choku].text) },
       {
         head: "宿",
@@ -140,6 +144,7 @@ export const ja: CalendarDayWords = {
       "赦 天赦日 · 万 一粒万倍日 · 甲 甲子 · 己 己巳 · 寅 寅の日",
       "不 不成就日 · 三 三隣亡",
     ],
-    desc: ({ date, rokuyo: id }) => `${date}の暦。六曜は${old.rokuyo[id]}。下に月のこよみ`,
+    desc: ({ date, rokuyo: id }) =>
+      `${old.dateText(date)}の暦。六曜は${old.rokuyo[id]}。下に月のこよみ`,
   },
 };

@@ -21,30 +21,33 @@ export const choku: Readonly<Record<Choku, Told>> = {
 export const selectedDay: Readonly<Record<Selected, Told>> = {
   tensha: {
     text: "天赦日（てんしゃび）",
-    about: "天が万物の罪を赦す年に数日の最上の吉日。大事の始めに",
+    about: "天が万物の罪を赦すとされる、年に数日だけの最上の吉日。大事を始めるのに向きます",
   },
   ichiryuManbai: {
     text: "一粒万倍日（いちりゅうまんばいび）",
     about: "一粒が万倍に実る日。開業や種まき、投資によく、借り事は避けます",
   },
   kinoeNe: {
-    text: "甲子の日（きのえね）",
-    about: "六十干支の最初、大黒天の縁日。続けたいことの始めに",
+    text: "甲子の日（きのえねのひ）",
+    about: "六十干支の最初、大黒天の縁日。長く続けたいことを始めるのによい日",
   },
   tsuchinotoMi: {
-    text: "己巳の日（つちのとみ）",
-    about: "六十日に一度の弁財天の縁日。金運と芸事に",
+    text: "己巳の日（つちのとみのひ）",
+    about: "六十日に一度の弁財天の縁日。金運と芸事によい日",
   },
   toraNoHi: {
     text: "寅の日（とらのひ）",
     about: "千里往って千里還る虎の日。旅立ちと金運によく、婚礼は避けます",
   },
-  miNoHi: { text: "巳の日（みのひ）", about: "弁財天の使い白蛇の日。金運と芸事に" },
+  miNoHi: {
+    text: "巳の日（みのひ）",
+    about: "弁財天の使いである白蛇にちなむ日。金運と芸事によい日",
+  },
   kishuku: {
     text: "鬼宿日（きしゅくにち）",
     about: "二十八宿の鬼宿の日。嫁取りのほかは万事によい日",
   },
-  tenon: { text: "天恩日（てんおんにち）", about: "天の恩恵を受ける日。祝い事に" },
+  tenon: { text: "天恩日（てんおんにち）", about: "天の恩恵を受ける日。祝い事によい日" },
   tsukitoku: {
     text: "月徳日（つきとくにち）",
     about: "その月の徳のある日。普請や土を動かすことによい日",
@@ -54,21 +57,24 @@ export const selectedDay: Readonly<Record<Selected, Told>> = {
     about: "天一神が天に上り、方角の障りがない日",
   },
   kanoeSaru: {
-    text: "庚申の日（かのえさる）",
+    text: "庚申の日（かのえさるのひ）",
     about: "庚申待ちの日。眠らずに夜を明かす習わしがあります",
   },
-  ushiOfDoyo: { text: "土用の丑（どようのうし）", about: "うなぎなど「う」のつくものを食べる日" },
+  ushiOfDoyo: {
+    text: "土用の丑の日（どようのうしのひ）",
+    about: "うなぎなど「う」のつくものを食べる日",
+  },
   fujoju: { text: "不成就日（ふじょうじゅび）", about: "事を始めても成就しないとされる日" },
   sanrinbo: { text: "三隣亡（さんりんぼう）", about: "棟上げなどの普請を忌む日" },
   hassen: {
     text: "八専（はっせん）",
-    about: "干支の気が偏り、雨が多いとされる。造作や法事を控えます",
+    about: "干支の気が偏り、雨が多いとされる期間。造作や法事を控えます",
   },
   juppogure: {
     text: "十方暮（じっぽうぐれ）",
-    about: "干支が相剋し、相談事がまとまりにくいとされる日",
+    about: "干支が相剋し、相談事がまとまりにくいとされる期間",
   },
-  bodo: { text: "犯土（ぼんど）", about: "土公神が土中にいて、土を動かすことを忌む日" },
+  bodo: { text: "犯土（ぼんど）", about: "土公神が土中にいて、土を動かすことを忌む期間" },
 };
 
 export const zassetsu: Readonly<Record<Zassetsu, string>> = {

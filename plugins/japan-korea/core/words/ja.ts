@@ -3,9 +3,9 @@ import type { OldDateRefusal } from "../old_date.ts";
 import type { YearRefusal } from "../solar_years.ts";
 
 export const yearOutOfRange = {
-  when: "節気を収める1602年から2398年までの外の年です",
+  when: "節気を収めた範囲（1602～2398年）の外の年です",
   says: ({ year, first, last }: YearRefusal["yearOutOfRange"]) =>
-    `生まれの年を求められません。${year}年ではなく、${first}年から${last}年までの日付を入れてください`,
+    `生まれ年の星や干支を求められません。${year}年ではなく、${first}年から${last}年までの日付を入れてください`,
 };
 
 const CALENDARS = { japanese: "日本の旧暦", korean: "韓国の陰暦" };
@@ -21,5 +21,5 @@ export const band = {
   excellent: "たいへん良い",
   good: "良い",
   mixed: "一長一短",
-  challenging: "歩み寄りが要る",
+  challenging: "歩み寄りが必要",
 };

@@ -1,5 +1,6 @@
 import { PILLAR } from "#lore";
 import { ja as lore } from "#lore/words/ja.ts";
+import { pillarKana } from "../../calendar/words/ja.ts";
 import { band as bands, yearOutOfRange } from "../../core/words/ja.ts";
 import type { EtoMatch, Ties } from "../answer.ts";
 import type { EtoWords } from "./en.ts";
@@ -7,7 +8,7 @@ import type { EtoWords } from "./en.ts";
 const etoAnimal = {
   rat: { text: "子（ね）", portrait: "機敏で倹約家、にぎやかなことが好き" },
   ox: { text: "丑（うし）", portrait: "腰は重いが、動き出したら止まらない" },
-  tiger: { text: "寅（とら）", portrait: "勇敢で気前がよく、すぐに吠える" },
+  tiger: { text: "寅（とら）", portrait: "勇敢で気前がよく、気が短い" },
   rabbit: { text: "卯（う）", portrait: "穏やかで用心深く、友に恵まれる" },
   dragon: { text: "辰（たつ）", portrait: "気位が高く、志が大きい" },
   snake: { text: "巳（み）", portrait: "辛抱強く優雅で、心の内を読ませない" },
@@ -15,7 +16,7 @@ const etoAnimal = {
   sheep: { text: "未（ひつじ）", portrait: "優しく芸術肌で、心配性" },
   monkey: { text: "申（さる）", portrait: "手先も口も達者" },
   rooster: { text: "酉（とり）", portrait: "早起きで几帳面、はっきり物を言う" },
-  dog: { text: "戌（いぬ）", portrait: "忠実で公平、守りを怠らない" },
+  dog: { text: "戌（いぬ）", portrait: "忠実で公平、用心を怠らない" },
   boar: { text: "亥（い）", portrait: "一本気で正直、情に厚い" },
 };
 
@@ -63,11 +64,13 @@ export const ja: EtoWords = {
   refusals: { yearOutOfRange },
   reading: ({ a, b, components, score, band }, say) => {
     const person = ({ animal, kanshi }: EtoMatch["a"]) =>
-      `${PILLAR.writings[kanshi]!.native}、${etoAnimal[animal].text}年の生まれで、${etoAnimal[animal].portrait}といわれます`;
+      `${PILLAR.writings[kanshi]!.native}（${pillarKana(kanshi)}）、${etoAnimal[animal].text}年の生まれで、${etoAnimal[animal].portrait}といわれます`;
     return [
-      `一人は${person(a)}。もう一人は${person(b)}。`,
+      a.kanshi === b.kanshi
+        ? `二人とも${person(a)}。`
+        : `一人は${person(a)}。もう一人は${person(b)}。`,
       `${components.map((one) => say.phrase(one)).join("。")}。`,
-      `百点満点の${score}点で、ここでは「${bands[band]}」に当たります。同級生ならほぼ皆同じ干支です。干支が語るのは二人の初対面の挨拶くらいで、それ以上ではありません。`,
+      `100点満点中${score}点で、ここでは「${bands[band]}」に当たります。同学年ならほぼ全員が同じ干支ですから、初対面の話の種くらいに受け取ってください。`,
     ];
   },
 };

@@ -1,32 +1,36 @@
 import { animalOf, type Branch } from "#lore";
+import { nativeOf } from "#east/natives.ts";
 import type { Tie } from "../../core/arts.ts";
 import { branchTie, nabeum } from "../../core/words/ko/arts.ts";
 import { band as bands, calendarOutOfRange, phase } from "../../core/words/ko/calendar.ts";
-import { cheongan, gapja, tti } from "../../core/words/ko/korean.ts";
+import { cheongan, gapja, jiji, tti } from "../../core/words/ko/korean.ts";
 import type { GungHap } from "../answer.ts";
+import { IMAGE } from "../terms.ts";
 import type { GungHapWords } from "./en.ts";
 import { gungHapImage } from "./images_ko.ts";
 
 const OUTSIDE: Readonly<Record<Tie, string>> = {
   yukhap: "육합이라 서로 끌립니다",
   samhap: "삼합이라 바라는 것이 같습니다",
-  chung: "상충이라 한 사람이 시작하면 한 사람이 뒤집습니다",
-  hyeong: "형이라 같은 곳을 아파합니다",
+  chung: "충이라 한 사람이 시작하면 다른 사람이 뒤집습니다",
+  hyeong: "형이라 서로 아픈 데를 건드립니다",
   pa: "파라 짜 놓은 일이 흐트러집니다",
-  hae: "해라 서로의 편을 막습니다",
+  hae: "해라 서로 돕는 길을 막습니다",
   wonjin: "원진이라 까닭 모르게 서운하면서도 헤어지지 못합니다",
 };
 const INSIDE: Readonly<Record<Tie, string>> = {
-  yukhap: "집 안에서 서로를 붙듭니다",
-  samhap: "집 안에서 한마음이 됩니다",
-  chung: "집 안이 흔들리기 쉬우니 저마다의 방과 시간을 두세요",
-  hyeong: "집 안에서 신경이 쓸립니다",
-  pa: "집안 계획이 자주 바뀝니다",
-  hae: "작은 일이 발에 걸립니다",
-  wonjin: "서운함이 말없이 쌓입니다",
+  yukhap: "육합이라 집 안에서 서로를 붙듭니다",
+  samhap: "삼합이라 집 안에서 한마음이 됩니다",
+  chung: "충이라 집안이 흔들리기 쉬우니, 저마다의 방과 시간을 두세요",
+  hyeong: "형이라 집 안에서 신경이 곤두섭니다",
+  pa: "파라 집안 계획이 자주 바뀝니다",
+  hae: "해라 작은 일에 발이 걸립니다",
+  wonjin: "원진이라 서운함이 말없이 쌓입니다",
 };
 const animal = (branch: Branch) => `${tti[animalOf(branch)]}띠`;
-const seat = (branch: Branch) => tti[animalOf(branch)];
+/** 이름 뒤의 조사가 받침을 타지 않도록 괄호 안에 적는다. */
+const pair = <Id extends string>(names: Readonly<Record<Id, string>>, a: Id, b: Id) =>
+  `(${names[a][0]}·${names[b][0]})`;
 
 export const ko: GungHapWords = {
   title: "궁합",
@@ -47,23 +51,25 @@ export const ko: GungHapWords = {
   },
   terms: { gapja, tti, nabeum, branchTie, gungHapImage },
   phrases: {
-    base: "모든 궁합은 가운데에서 시작합니다",
+    base: "누구에게나 주는 기본 점수입니다",
     outer: ({ tie, a, b }) => `${animal(a)}와 ${animal(b)}는 ${OUTSIDE[tie]}`,
     outerSame: ({ a }) => `둘 다 ${animal(a)}라 좋은 점도 나쁜 점도 닮았습니다`,
     outerNone: ({ a, b }) => `${animal(a)}와 ${animal(b)}는 서로 거스르지 않습니다`,
     image: ({ image }) =>
-      `남녀의 납음은 ${gungHapImage[image].text}입니다. ${gungHapImage[image].gist}`,
+      `남녀의 납음은 ${nativeOf(IMAGE, image)}, 곧 ${gungHapImage[image].text}입니다. ${gungHapImage[image].gist}`,
     sounds: ({ a, b, relation }) =>
       relation === "same"
         ? `두 해의 납음이 모두 ${phase[a]}입니다`
         : relation === "generates" || relation === "generatedBy"
-          ? `납음 ${phase[a]}·${phase[b]}는 상생합니다`
-          : `납음 ${phase[a]}·${phase[b]}는 상극합니다`,
-    home: ({ tie, a, b }) => `일지 ${seat(a)}·${seat(b)}는 ${branchTie[tie]}, ${INSIDE[tie]}`,
-    stemCombine: ({ a, b }) => `일간 ${cheongan[a]}·${cheongan[b]}는 합이라 서로를 알아봅니다`,
-    stemClash: ({ a, b }) => `일간 ${cheongan[a]}·${cheongan[b]}는 충이라 정면으로 다툽니다`,
-    stemFeeds: ({ a, b }) => `일간 ${cheongan[a]}·${cheongan[b]}는 한쪽이 한쪽을 살립니다`,
-    stemChecks: ({ a, b }) => `일간 ${cheongan[a]}·${cheongan[b]}는 한쪽이 한쪽을 누릅니다`,
+          ? `두 해의 납음(${phase[a]}·${phase[b]})은 상생합니다`
+          : `두 해의 납음(${phase[a]}·${phase[b]})은 상극합니다`,
+    home: ({ tie, a, b }) => `두 사람의 일지${pair(jiji, a, b)}는 ${INSIDE[tie]}`,
+    stemCombine: ({ a, b }) => `두 사람의 일간${pair(cheongan, a, b)}은 합이라 서로를 알아봅니다`,
+    stemClash: ({ a, b }) => `두 사람의 일간${pair(cheongan, a, b)}은 충이라 정면으로 부딪칩니다`,
+    stemFeeds: ({ a, b }) =>
+      `두 사람의 일간${pair(cheongan, a, b)}은 상생이라 한쪽이 다른 쪽을 살립니다`,
+    stemChecks: ({ a, b }) =>
+      `두 사람의 일간${pair(cheongan, a, b)}은 상극이라 한쪽이 다른 쪽을 누릅니다`,
   },
   conventions: {
     yearBoundary: { title: "해가 바뀌는 때", options: { liChun: "입춘", lunarNewYear: "설날" } },
@@ -80,8 +86,8 @@ export const ko: GungHapWords = {
     return [
       `한 사람은 ${person(a)}, 다른 사람은 ${person(b)}입니다.`,
       `겉궁합: ${say(["outer", "outerSame", "outerNone"])}`,
-      `속궁합: ${say(["image", "sounds", "home", "stemCombine", "stemClash", "stemFeeds", "stemChecks"])}${image ? "" : " 전해 오는 상은 남녀를 밝혀야 볼 수 있어 오행의 생극만 셈했습니다."}`,
-      `모두 ${score}점(100점 만점), ${bands[band]} 궁합입니다. ${score >= 65 ? "중매인이 말을 넣을 만합니다." : "옛 중매인이라면 한 집 더 물었을 자리이니, 위에 짚은 것을 두 사람이 이야기해 보세요."}`,
+      `속궁합: ${say(["image", "sounds", "home", "stemCombine", "stemClash", "stemFeeds", "stemChecks"])}${image ? "" : " 전해 오는 상은 남녀 한 쌍일 때만 볼 수 있어, 오행의 생극만 따졌습니다."}`,
+      `100점 만점에 ${score}점, ${bands[band]} 궁합입니다. ${score >= 65 ? "중매인이 혼담을 넣을 만합니다." : "옛 중매인이라면 다른 집도 알아보았을 자리이니, 위에서 짚은 것을 두 사람이 이야기해 보세요."}`,
     ];
   },
 };

@@ -7,8 +7,8 @@ import type { KyurekiWords } from "./en.ts";
 const weekdays = lore.weekday as Readonly<Record<Weekday, string>>;
 
 export const ja: KyurekiWords = {
-  title: "旧暦換算",
-  summary: "新暦と旧暦を相互に換算します（645年～2199年）。六曜と、旧暦2033年問題も示します",
+  title: "新暦・旧暦の換算",
+  summary: "新暦と旧暦を相互に換算します（645～2199年）。六曜と旧暦2033年問題も示します",
   inputs: {
     old: { label: "旧暦の日付", about: "新暦に直す旧暦の日付。date の代わりに入れます" },
     year: { label: "旧暦の年", about: "その旧暦年の正月一日がある西暦年" },
@@ -21,9 +21,9 @@ export const ja: KyurekiWords = {
     date: "新暦の日付",
     dayOfWeek: "曜日",
     old: "旧暦",
-    office: "よりどころ",
+    office: "根拠とする暦",
     dayPillar: "日の干支",
-    dayReading: "読み",
+    dayReading: "読み（ローマ字）",
     yearPillar: "年の干支",
     rokuyo: "六曜",
     china: "中国の農暦",
@@ -38,7 +38,7 @@ export const ja: KyurekiWords = {
     rokuyo: old.rokuyo,
     oldCalendarOffice: {
       inOffice: "当時行われていた暦",
-      reckoned: "天保暦の法による推算（旧暦は明治5年で廃止）",
+      reckoned: "天保暦の暦法による推算（旧暦は明治5年で廃止）",
     },
   },
   conventions: { leap2033: old.leap2033 },
@@ -61,14 +61,16 @@ export const ja: KyurekiWords = {
     const held =
       office === "inOffice"
         ? "当時の暦による日付です。"
-        : "旧暦は明治5年で廃止されており、天保暦の法で推算した日付です。";
+        : "旧暦は明治5年で廃止されており、天保暦の暦法で推算した日付です。";
     const apart = disputed ? "旧暦2033年問題の期間に当たり、説によって月名が異なります。" : "";
     return [
-      `${date}（${weekdays[dayOfWeek]}）は旧暦${native}、${old.oldMonth[monthName]}です。この月は${monthDays === 30 ? "大の月で三十日" : "小の月で二十九日"}あります。${held}${apart}`,
-      `日の干支は${nativeOf(PILLAR, dayPillar)}、六曜は${old.rokuyo[rokuyo]}です。`,
-      `旧暦の${nativeOf(PILLAR, of.yearPillar)}の年は${of.months[0]!.firstDay}に始まり、${repeated ? `閏${repeated.month}月があって` : "閏月はなく"}一年は${days}日です。`,
+      `${old.dateText(date)}（${weekdays[dayOfWeek]}）は旧暦${native}、${old.oldMonth[monthName]}です。この月は${monthDays === 30 ? "30日までの大の月" : "29日までの小の月"}です。${held}${apart}`,
+      `日の干支は${nativeOf(PILLAR, dayPillar)}（${old.pillarKana(dayPillar)}）、六曜は${old.rokuyo[rokuyo]}です。`,
+      `旧暦の${nativeOf(PILLAR, of.yearPillar)}の年は${old.dateText(of.months[0]!.firstDay)}に始まり、${repeated ? `閏${repeated.month}月があって` : "閏月はなく"}一年は${days}日です。`,
       ...(china.differs
-        ? [`一時間遅い中国の標準時では、同じ日が農暦の${china.native}になります。`]
+        ? [
+            `日本より一時間遅れの標準時で計算する中国の農暦では、同じ日が${china.native}になります。`,
+          ]
         : []),
     ];
   },
@@ -76,7 +78,8 @@ export const ja: KyurekiWords = {
     title: old.monthTitle,
     subtitle: ({ old: { native, monthName }, rokuyo }) =>
       `旧暦${native} · ${old.oldMonth[monthName]} · ${old.rokuyo[rokuyo]}`,
-    desc: ({ date, old: { native } }) => `${date}の月の暦。旧暦の日を添え、${native}に印があります`,
+    desc: ({ date, old: { native } }) =>
+      `${old.dateText(date)}の月の暦。旧暦の日を添え、${native}に印があります`,
     oldDay: ({ month, isLeapMonth, day }) =>
       day === 1 ? `${isLeapMonth ? "閏" : ""}${month}月` : String(day),
     weekdays: old.weekdays,

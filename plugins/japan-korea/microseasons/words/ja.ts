@@ -12,7 +12,7 @@ const kana = (id: SeasonId) => microseason[id].replace(/^.*（|）$/g, "");
 
 export const ja: MicroseasonsWords = {
   title: "七十二候",
-  summary: "その日が二十四節気・七十二候のどれに当たるか、また一年の各候の日時",
+  summary: "その日が二十四節気・七十二候のどれに当たるか。一年の各候の日時も示します",
   inputs: {
     date: { label: "日付", about: "日本の日付。year の代わりに入れます" },
     year: { label: "年", about: "立春から始まる年。date の代わりに入れます" },
@@ -23,7 +23,7 @@ export const ja: MicroseasonsWords = {
     index: "七十二候の順",
     season: "候",
     sekki: "二十四節気",
-    part: "初・次・末",
+    part: "初候・次候・末候",
     start: "始まり",
     end: "終わり",
     dayOf: "候の何日目",
@@ -51,21 +51,21 @@ export const ja: MicroseasonsWords = {
   },
   reading({ year, current, seasons }) {
     if (!current) {
-      const at = (index: number) => seasons[index]!.start;
+      const at = (index: number) => old.dateText(seasons[index]!.start);
       const lengths = seasons.map(
         ({ start, end }) => (Date.parse(end) - Date.parse(start)) / 864e5 + 1,
       );
       const count = (days: number) => lengths.filter((one) => one === days).length;
       return [
-        `${year}年の七十二候は${at(0)}の${named("ko1")}に始まり、${at(71)}から${seasons[71]!.end}までの${named("ko72")}で終わります。`,
-        `春分は${at(9)}、夏至は${at(27)}、秋分は${at(45)}、冬至は${at(63)}です。五日の候が${count(5)}${count(6) ? `、六日の候が${count(6)}` : ""}${count(4) ? `、四日の候が${count(4)}` : ""}あり、地球の歩みが速い冬ほど短くなります。`,
+        `${year}年の七十二候は${at(0)}の${named("ko1")}に始まり、${at(71)}から${old.dateText(seasons[71]!.end)}までの${named("ko72")}で終わります。`,
+        `春分は${at(9)}、夏至は${at(27)}、秋分は${at(45)}、冬至は${at(63)}です。五日間の候が${count(5)}${count(6) ? `、六日間の候が${count(6)}` : ""}${count(4) ? `、四日間の候が${count(4)}` : ""}あり、地球の公転が速まる冬ほど候は短くなります。`,
       ];
     }
     const { season, sekki, part, start, end, dayOf, days, previous, next, nextStart, index } =
       current;
     return [
-      `七十二候の第${index}、${nativeOf(SEKKI, sekki)}の${PARTS[part - 1]}${named(season)}の時季です。`,
-      `${start}から${end}までの${days}日間で、この日は${dayOf}日目に当たります。前の候は${named(previous)}、${nextStart}からは${named(next)}に移ります。`,
+      `七十二候の第${index}候、${nativeOf(SEKKI, sekki)}の${PARTS[part - 1]}${named(season)}の時季です。`,
+      `${old.dateText(start)}から${old.dateText(end)}までの${days}日間で、この日は${dayOf}日目に当たります。前の候は${named(previous)}、${old.dateText(nextStart)}からは${named(next)}に移ります。`,
     ];
   },
   picture: {

@@ -52,7 +52,7 @@ export const zhHant: MicroseasonsWords = {
       );
       const count = (days: number) => lengths.filter((one) => one === days).length;
       return [
-        `${year} 年各候始於 ${at(0)} ${named("ko1")}，終於 ${named("ko72")}（${at(71)} 至 ${seasons[71]!.end}）。`,
+        `${year} 年各候始於 ${at(0)} 的${named("ko1")}，終於${named("ko72")}（${at(71)} 至 ${seasons[71]!.end}）。`,
         `春分 ${at(9)}，夏至 ${at(27)}，秋分 ${at(45)}，冬至 ${at(63)}。五日之候 ${count(5)}${count(6) ? `，六日者 ${count(6)}` : ""}${count(4) ? `，四日者 ${count(4)}` : ""}；地球冬行較速，故冬候較短。`,
       ];
     }

@@ -10,7 +10,7 @@ import type { CONVENTIONS, input } from "../input.ts";
 const COURTS = { northern: "the northern court", southern: "the southern court" };
 const counted = ({ era, eraYear, native }: EraReading) => `${era.roman} ${eraYear} (${native})`;
 const span = ({ began, ended }: EraReading) =>
-  ended === null ? `since ${began}` : `from ${began} to ${ended}`;
+  ended === null ? `has run since ${began}` : `ran from ${began} to ${ended}`;
 
 export const en = {
   title: "Japanese eras",
@@ -89,16 +89,16 @@ export const en = {
   reading({ readings, gregorian, julian }: NengoAnswer) {
     const [first, ...rest] = readings;
     const { year, pillar, firstDay, lastDay, eraYear } = first!;
-    const western = julian === null ? "" : `, ${julian} by the Julian calendar of the West`;
+    const western = julian === null ? "" : `, ${julian} by the Julian calendar of the West,`;
     const under = (one: EraReading) => (one.court ? ` under ${COURTS[one.court]}` : "");
     const head = gregorian
-      ? `${gregorian}${western}, is ${english.list(readings.map((one) => counted(one) + under(one)))}.`
+      ? `${gregorian}${western} is ${english.list(readings.map((one) => counted(one) + under(one)))}.`
       : `${counted(first!)} is ${year}${eraYear === 1 ? ", the first year of its era" : ""}: within the era from ${firstDay} to ${lastDay}.`;
     const others =
       gregorian === null && rest.length > 0
         ? ` Other eras are read alike: ${english.list(rest.map((one) => `${counted(one)}, ${one.year}`))}.`
         : "";
-    const eras = readings.map((one) => `${one.era.roman} ${one.era.native} ran ${span(one)}`);
+    const eras = readings.map((one) => `${one.era.roman} ${one.era.native} ${span(one)}`);
     return [
       `${head}${others}`,
       `${english.list(eras)}. The year's pair is ${nativeOf(PILLAR, pillar)} (${readKanshi(pillar)}).`,

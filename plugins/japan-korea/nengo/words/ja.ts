@@ -6,11 +6,13 @@ import type { NengoWords } from "./en.ts";
 
 const COURTS = { northern: "北朝", southern: "南朝" };
 const counted = ({ native, court }: EraReading) => `${court ? `${COURTS[court]}の` : ""}${native}`;
-const span = ({ began, ended }: EraReading) =>
-  ended === null ? `${began}から続いています` : `${began}から${ended}までです`;
+const span = ({ began, ended }: { readonly began: string; readonly ended: string | null }) =>
+  ended === null
+    ? `${old.dateText(began)}から続いています`
+    : `${old.dateText(began)}から${old.dateText(ended)}までです`;
 
 export const ja: NengoWords = {
-  title: "年号（元号）換算",
+  title: "和暦（年号）と西暦の換算",
   summary: "年号と西暦を日まで相互に換算します。南北両朝と、各年号の始まりと終わりの日も示します",
   inputs: {
     era: { label: "年号", about: "年号の漢字またはローマ字（令和、Reiwa）" },
@@ -61,16 +63,17 @@ export const ja: NengoWords = {
       says: ({ year }) =>
         year < 645
           ? `${year}年に年号はまだありません。最初の大化は645年の夏に始まります`
-          : `${year}年のその日に年号はありません。654年から686年、686年から701年の間は年号が建てられませんでした`,
+          : `${year}年のその日に年号はありません。654年から686年、686年から701年の間は年号が定められませんでした`,
     },
     eraYearBeyond: {
       when: "その年号はその年まで続きませんでした",
-      says: ({ era, eraYear, last }) => `${era}${eraYear}年はありません。${last}年で終わります`,
+      says: ({ era, eraYear, last }) =>
+        `${era}${eraYear}年はありません。${era}は${last}年で終わります`,
     },
     dayOutsideEra: {
       when: "改元の前か、次の改元の後の日です",
       says: ({ native, began, ended }) =>
-        `その日は${native}に入りません。この年号は${began}から${ended ? `${ended}まで` : ""}です`,
+        `その日は${native}に入りません。この年号は${span({ began, ended: ended || null })}`,
     },
     oldYearOutOfRange: old.oldYearOutOfRange,
     noSuchOldDate: {
@@ -81,17 +84,17 @@ export const ja: NengoWords = {
   reading({ readings, gregorian, julian }) {
     const [first, ...rest] = readings;
     const { year, pillar, firstDay, lastDay } = first!;
-    const western = julian === null ? "" : `（ユリウス暦では${julian}）`;
+    const western = julian === null ? "" : `（ユリウス暦では${old.dateText(julian)}）`;
     const head = gregorian
-      ? `${gregorian}${western}は、${readings.map(counted).join("、")}です。`
-      : `${counted(first!)}は西暦${year}年で、この年号のうち${firstDay}から${lastDay}までに当たります。`;
+      ? `${old.dateText(gregorian)}${western}は、${readings.map(counted).join("、")}です。`
+      : `${counted(first!)}は西暦${year}年で、${old.dateText(firstDay)}から${old.dateText(lastDay)}までです。`;
     const others =
       gregorian === null && rest.length > 0
         ? `同じ読みの年号に、${rest.map((one) => `${counted(one)}（${one.year}年）`).join("、")}もあります。`
         : "";
     return [
       `${head}${others}`,
-      `${readings.map((one) => `${one.era.native}は${span(one)}`).join("。")}。年の干支は${nativeOf(PILLAR, pillar)}です。`,
+      `${readings.map((one) => `${one.era.native}は${span(one)}`).join("。")}。年の干支は${nativeOf(PILLAR, pillar)}（${old.pillarKana(pillar)}）です。`,
     ];
   },
   picture: {

@@ -83,7 +83,7 @@ export const zhHant: NengoWords = {
     const { year, pillar, firstDay, lastDay } = first!;
     const western = julian === null ? "" : `（西洋儒略曆 ${julian}）`;
     const head = gregorian
-      ? `${gregorian}${western}為${readings.map(counted).join("，亦即")}。`
+      ? `${gregorian}${western || " "}為${readings.map(counted).join("，亦即")}。`
       : `${counted(first!)}即西元 ${year} 年，在該年號內自 ${firstDay} 至 ${lastDay}。`;
     const others =
       gregorian === null && rest.length > 0

@@ -31,7 +31,7 @@ export type Closure = IdOf<typeof CLOSURE>;
 /** The plates, the slowest first. */
 export const BOARD = vocabulary("kiBoard", {
   year: { native: "年盤", roman: "nenban" },
-  month: { native: "月盤", roman: "gatsuban" },
+  month: { native: "月盤", roman: "getsuban" },
   day: { native: "日盤", roman: "nichiban" },
 });
 export type Board = IdOf<typeof BOARD>;

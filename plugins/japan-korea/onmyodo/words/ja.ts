@@ -15,7 +15,7 @@ const onmyoGod: Readonly<Record<God, { text: string; forbids: string }>> = {
   saiha: { text: "歳破神", forbids: "移転と船旅を忌む" },
   saisetsu: { text: "歳殺神", forbids: "婚礼と移転を忌む" },
   oban: { text: "黄幡神", forbids: "門を建てることと土を動かすことを忌む。弓始めには吉" },
-  hyobi: { text: "豹尾神", forbids: "動物を求めることを忌む" },
+  hyobi: { text: "豹尾神", forbids: "家畜など動物を求めることを忌む" },
   konjin: { text: "金神", forbids: "土を動かすこと、普請、移転、旅立ちを忌む" },
   tenichi: { text: "天一神（なかがみ）", forbids: "まっすぐ向かうことと談判を忌む" },
   taihaku: { text: "太白神（ひとひめぐり）", forbids: "その方へ出かけることを忌む" },
@@ -24,7 +24,7 @@ const onmyoGod: Readonly<Record<God, { text: string; forbids: string }>> = {
 const onmyoElsewhere: Readonly<Record<Elsewhere, string>> = {
   heaven: "天上",
   underground: "地中",
-  hearth: "竈",
+  hearth: "竈（かまど）",
   gate: "門",
   well: "井戸",
   garden: "庭",
@@ -62,12 +62,12 @@ export const ja: OnmyodoWords = {
     gods: "方位神",
     god: "神",
     forbids: "忌むこと",
-    seat: "とどまる間",
-    closes: "方塞がりか",
+    seat: "とどまる期間",
+    closes: "方を塞ぐ神か",
     branches: "十二支",
     directions: "方位",
     elsewhere: "居場所",
-    until: "まで",
+    until: "いつまで",
     direction: "方位",
     closed: "塞がり",
     way: "行き方",
@@ -87,16 +87,16 @@ export const ja: OnmyodoWords = {
       threeYears: "三年",
       days: "五日または六日",
       day: "一日",
-      season: "一季",
+      season: "一つの季節",
     },
     onmyoWay: { open: "そのまま行ける", detour: "方違え", wait: "日を待つ" },
   },
   phrases: {
-    none: "塞がる神はなく、そのまま行けます",
+    none: "塞ぐ神はなく、そのまま行けます",
     closedBy: ({ god }) => `${onmyoGod[god].text}が塞いでいます`,
     byWay: ({ first, second }) =>
-      `まず${houi[first]}へ行って一夜を過ごし、翌日そこから${houi[second]}へ向かいます`,
-    until: ({ date }) => `両隣の方位も塞がっており、${date}に開きます`,
+      `方違えをします。まず${houi[first]}へ行って一夜を過ごし、翌日そこから${houi[second]}へ向かいます`,
+    until: ({ date }) => `両隣の方位も塞がっており、開くのは${old.dateText(date)}です`,
     noEnd: "両隣の方位も塞がっており、六十日のうちには開きません",
   },
   conventions: {
@@ -117,14 +117,14 @@ export const ja: OnmyodoWords = {
       : [];
     return [
       ...wanted,
-      `${date}（旧暦${answer.old.native}）、天一神は${seatOf(tenichi)}に${tenichi.until}まで、太白神は${seatOf(taihaku)}にいます。`,
+      `${old.dateText(date)}（旧暦${answer.old.native}）、天一神は${tenichi.until === null ? "" : `${old.dateText(tenichi.until)}まで`}${seatOf(tenichi)}に、太白神は${seatOf(taihaku)}にいます。`,
       `${nativeOf(PILLAR, yearPair)}の年は、大将軍が${seatOf(of("daishogun"))}、金神が${seatOf(of("konjin"))}にいます。${open.length > 0 ? `開いている方位は${open.join("、")}です。` : "開いている方位はありません。"}`,
       `恵方は${ehou[lucky.point].text}、${ehou[lucky.point].side}（北から${lucky.bearingDeg}度）です。`,
     ];
   },
   picture: {
     heading: ({ date, yearPair, dayPair }) =>
-      `${date} · ${nativeOf(PILLAR, yearPair)}年 ${nativeOf(PILLAR, dayPair)}日`,
+      `${old.dateText(date)} · ${nativeOf(PILLAR, yearPair)}年 ${nativeOf(PILLAR, dayPair)}日`,
     south: "南が上",
     mark: {
       toshitoku: "恵方",
@@ -149,7 +149,7 @@ export const ja: OnmyodoWords = {
         .join(" · "),
     ],
     desc: ({ date, directions }) =>
-      `${date}の方位神の盤。塞がりは${
+      `${old.dateText(date)}の方位神の盤。塞がりは${
         directions
           .filter(({ closed }) => closed)
           .map(({ direction }) => houi[direction])

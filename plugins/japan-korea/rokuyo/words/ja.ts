@@ -29,19 +29,19 @@ const OCCASION: Readonly<Record<Occasion, string>> = {
 
 const FITS: Readonly<Record<Fitness, (occasion: string, name: string) => string>> = {
   best: (occasion, name) => `${occasion}には${name}が最もよいとされます`,
-  fits: (occasion, name) => `${occasion}に${name}は差し支えありません`,
-  byHour: (occasion, name) => `${occasion}に${name}を用いるなら、吉の刻を選びます`,
+  fits: (occasion, name) => `${occasion}を${name}に行っても差し支えありません`,
+  byHour: (occasion, name) => `${occasion}を${name}に行うなら、吉の時間帯を選びます`,
   avoided: (occasion, name) => `${occasion}には${name}を避ける習わしです`,
 };
 
 export const ja: RokuyoWords = {
   title: "六曜",
-  summary: "その日の六曜と吉凶の刻、そして一か月の六曜カレンダー",
+  summary: "その日の六曜と時間帯ごとの吉凶、その月の六曜カレンダー",
   inputs: {
     kind: {
       label: "用向き",
       about: "その日を何に使うか",
-      values: { wedding: "婚礼", farewell: "弔事", business: "商い" },
+      values: { wedding: "婚礼", farewell: "弔事", business: "開業・契約" },
     },
   },
   fields: {
@@ -51,14 +51,14 @@ export const ja: RokuyoWords = {
     old: "旧暦",
     rokuyo: "六曜",
     about: "意味",
-    parts: "刻",
+    parts: "時間帯ごとの吉凶",
     part: "時間帯",
     from: "から",
     to: "まで",
     luck: "吉凶",
-    fitness: "用向きとの向き不向き",
+    fitness: "用向きへの向き不向き",
     nextGood: "次の大安",
-    "answer/month": "今月の六曜",
+    "answer/month": "この月の六曜",
     oldMonth: "旧暦の月",
     oldDay: "旧暦の日",
   },
@@ -67,7 +67,12 @@ export const ja: RokuyoWords = {
     rokuyo,
     rokuyoPart: { allDay: "終日", morning: "午前", noon: "正午前後", afternoon: "午後" },
     rokuyoLuck: { good: "吉", bad: "凶" },
-    rokuyoFitness: { best: "最良", fits: "差し支えなし", byHour: "刻を選ぶ", avoided: "避ける" },
+    rokuyoFitness: {
+      best: "最良",
+      fits: "差し支えなし",
+      byHour: "時間帯を選ぶ",
+      avoided: "避ける",
+    },
   },
   phrases: {
     forOccasion: ({ kind, rokuyo, fitness }) => FITS[fitness](OCCASION[kind], old.rokuyo[rokuyo]),
@@ -80,18 +85,20 @@ export const ja: RokuyoWords = {
     const wanted = of.fitness
       ? `${of.fitness.because.map((one) => say.phrase(one)).join("。")}。`
       : "";
-    const next = of.nextGood && of.rokuyo !== "taian" ? `次の大安は${of.nextGood}です。` : "";
+    const next =
+      of.nextGood && of.rokuyo !== "taian" ? `次の大安は${old.dateText(of.nextGood)}です。` : "";
     return [
-      `${of.date}（${weekdays[of.dayOfWeek]}）は${rokuyo[of.rokuyo].text}。${rokuyo[of.rokuyo].about}。`,
-      `旧暦では${native}に当たり、月の${month}と日の${day}を足した${sum}を六で割ると${sum % 6}余ることから、${old.rokuyo[of.rokuyo]}となります。`,
+      `${old.dateText(of.date)}（${weekdays[of.dayOfWeek]}）は${rokuyo[of.rokuyo].text}。${rokuyo[of.rokuyo].about}。`,
+      `旧暦では${native}に当たり、月の${month}と日の${day}を足した${sum}が6で${sum % 6 === 0 ? "割り切れる" : `割ると${sum % 6}余る`}ことから、${old.rokuyo[of.rokuyo]}となります。`,
       ...(wanted || next ? [`${wanted}${next}`] : []),
     ];
   },
   picture: {
     title: old.monthTitle,
     subtitle: ({ date, rokuyo: id, old: { native } }) =>
-      `${date} · ${old.rokuyo[id]} · 旧暦${native}`,
-    desc: ({ date, rokuyo: id }) => `${date}の月の六曜カレンダー。当日は${old.rokuyo[id]}`,
+      `${old.dateText(date)} · ${old.rokuyo[id]} · 旧暦${native}`,
+    desc: ({ date, rokuyo: id }) =>
+      `${old.dateText(date)}の月の六曜カレンダー。当日は${old.rokuyo[id]}`,
     oldDay: ({ oldMonth, isLeapMonth, oldDay }) =>
       `${isLeapMonth ? "閏" : ""}${oldMonth}/${oldDay}`,
     sign: (id) => old.rokuyo[id],

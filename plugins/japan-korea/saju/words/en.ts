@@ -107,7 +107,7 @@ export const en = {
   phrases: {
     ...calendar.phrases,
     supports: ({ season, seat, company, helpers }: SajuPhrases["supports"]) =>
-      `The month ${season ? "supports" : "does not support"} the day stem (deungnyeong), its own branch ${seat ? "does" : "does not"} (deukji), and of the other characters ${helpers} of five side with it, ${company ? "enough" : "too few"} for company (deukse)`,
+      `The month ${season ? "supports" : "does not support"} the day stem (deungnyeong), its own branch ${seat ? "does" : "does not"} (deukji), and of the other characters ${helpers === 0 ? "none sides" : helpers === 1 ? "one sides" : `${helpers} side`} with it, ${company ? "enough" : "too few"} for company (deukse)`,
     strongSelf: ({ family }: SajuPhrases["strongSelf"]) =>
       family === "officer"
         ? "Its own kind makes it strong, and the officer that is there can hold it"

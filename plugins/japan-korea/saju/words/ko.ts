@@ -18,9 +18,9 @@ export const ko: SajuWords = {
     gender: "성별",
     chartTime: "기준 시각",
     clock: "시계",
-    local: "가리키는 때",
-    utcOffsetMinutes: "당시 시계와 세계시의 차(분)",
-    standardMinutes: "서머타임을 뺀 차(분)",
+    local: "그 시계의 시각",
+    utcOffsetMinutes: "당시 시계와 협정 세계시의 시차(분)",
+    standardMinutes: "서머타임을 뺀 시차(분)",
     pillars: "네 기둥",
     year: "연주",
     month: "월주",
@@ -39,7 +39,7 @@ export const ko: SajuWords = {
     stage: "십이운성",
     sinsal: "십이신살",
     sound: "납음",
-    void: "공망",
+    void: "공망 여부",
     voidBranches: "공망",
     elements: "오행 분포",
     wood: "목",
@@ -47,25 +47,25 @@ export const ko: SajuWords = {
     earth: "토",
     metal: "금",
     water: "수",
-    families: "육친",
-    family: "육친",
+    families: "십성의 다섯 갈래",
+    family: "갈래",
     element: "오행",
     count: "글자 수",
     strength: "신강·신약",
     helper: "용신",
     ties: "지지의 관계",
     tie: "관계",
-    one: "기둥",
-    other: "기둥",
+    one: "한 기둥",
+    other: "다른 기둥",
     solarTerms: "절기",
-    opened: "절입",
+    opened: "절입한 절기",
     next: "다음 절기",
     luck: "대운",
     forward: "순행",
     number: "대운수",
-    cycles: "열 해씩",
+    cycles: "10년 대운",
     age: "만 나이",
-    startYear: "시작하는 해",
+    startYear: "시작 연도",
   },
   terms: {
     branchTie,
@@ -86,19 +86,19 @@ export const ko: SajuWords = {
   phrases: {
     ...calendar.phrases,
     supports: ({ season, seat, company, helpers }) =>
-      `월지는 ${season ? "득령" : "실령"}, 일지는 ${seat ? "득지" : "실지"}, 나머지 다섯 글자 가운데 ${helpers}자가 도와 ${company ? "득세" : "실세"}입니다`,
+      `월지는 ${season ? "득령" : "실령"}, 일지는 ${seat ? "득지" : "실지"}, 나머지 글자 가운데 돕는 글자가 ${helpers === 0 ? "없어" : `${helpers}자라`} ${company ? "득세" : "실세"}입니다`,
     strongSelf: ({ family }) =>
       family === "officer"
-        ? "비겁으로 신강하고 관성이 있어 이를 다스립니다"
+        ? "비겁으로 신강하니 관성으로 다스립니다"
         : "비겁으로 신강한데 관성이 없어 식상으로 기운을 빼냅니다",
     strongResource: "인성으로 신강하니 재성으로 인성을 다스립니다",
-    weakByOfficer: "관성에 눌려 신약하니 인성으로 그 기운을 돌립니다",
+    weakByOfficer: "관성에 눌려 신약하니 인성으로 그 기운을 받아 일간을 돕습니다",
     weakByOutput: "식상으로 기운이 새어 신약하니 인성으로 막습니다",
-    weakByWealth: "재성에 지쳐 신약하니 비겁이 짐을 나눕니다",
+    weakByWealth: "재성이 많아 신약하니 비겁이 짐을 나누어 집니다",
   },
   conventions: {
     clock: {
-      title: "날과 시의 기준 시계",
+      title: "일주와 시주의 기준 시계",
       rule: "경도가 있으면 그곳의 평균태양시, 없으면 한국 시계로 적힌 출생은 동경 127.5도, 그 밖에는 상용시",
       options: {
         civil: "서머타임을 뺀 상용시",
@@ -114,13 +114,16 @@ export const ko: SajuWords = {
       options: { monthly: "월률분야(여기 포함)", inner: "인원용사" },
     },
     sinsalBase: { title: "신살의 기준", options: { year: "연지", day: "일지" } },
-    luckRule: { title: "대운의 시작", options: { wholeYears: "대운수(햇수)", exact: "시각까지" } },
+    luckRule: {
+      title: "대운의 시작",
+      options: { wholeYears: "대운수(햇수)", exact: "시각까지 따져서" },
+    },
   },
   refusals: { longitudeNeeded: calendar.longitudeNeeded },
   omissions: {
     gender: "성별이 없어 남자 사주로 대운을 냈습니다. 여자라면 반대로 흐르고 나머지는 같습니다.",
     birthHour:
-      "태어난 시각이 없어 세 기둥 여섯 글자로 풀었고 시주와 대운의 시작은 뺐습니다. 그날의 모든 시를 하나씩 넣어 보았습니다.",
+      "태어난 시각이 없어 세 기둥 여섯 글자로 풀었고 시주와 대운의 시작은 뺐습니다. 시각에 따라 달라지는 것은 그날의 모든 시를 하나씩 넣어 따로 적었습니다.",
   },
   reading: (answer) => ({ paragraphs: readOut(answer), outline: OUTLINE, facts: factsOf(answer) }),
   picture: {

@@ -95,7 +95,7 @@ export const zhHant: SajuWords = {
   phrases: {
     ...calendar.phrases,
     supports: ({ season, seat, company, helpers }) =>
-      `月令${season ? "得令" : "失令"}，日支${seat ? "得地" : "失地"}，其餘五字中 ${helpers} 字相助，${company ? "得勢" : "失勢"}`,
+      `月令${season ? "得令" : "失令"}，日支${seat ? "得地" : "失地"}，其餘諸字中 ${helpers} 字相助，${company ? "得勢" : "失勢"}`,
     strongSelf: ({ family }) =>
       family === "officer" ? "比劫使身強，局中有官可制" : "比劫使身強而無官，以食傷洩其秀",
     strongResource: "印星使身強，以財制印",

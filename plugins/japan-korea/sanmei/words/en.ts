@@ -104,7 +104,7 @@ export const en = {
     return [
       `At heart you are ${main(at("chest"))}, the ${sanmeiMain[at("chest")].text}: it ${sanmeiMain[at("chest")].portrait}.`,
       `Around it stand, for ${others.join("; for ")}.`,
-      `Youth is under ${sub(youth!.star)}, ${sanmeiSub[youth!.star].text}, who ${sanmeiSub[youth!.star].portrait}; the middle years under ${sub(middle!.star)}, ${sanmeiSub[middle!.star].text}, who ${sanmeiSub[middle!.star].portrait}; the later years under ${sub(later!.star)}, ${sanmeiSub[later!.star].text}, who ${sanmeiSub[later!.star].portrait}. Together they have ${of.energy} of 36 points, a ${STRENGTHS[of.strength]} charge; a light one is quick and fine, no fault.`,
+      `Youth is under ${sub(youth!.star)}, ${sanmeiSub[youth!.star].text}, who ${sanmeiSub[youth!.star].portrait}; the middle years under ${sub(middle!.star)}, ${sanmeiSub[middle!.star].text}, who ${sanmeiSub[middle!.star].portrait}; the later years under ${sub(later!.star)}, ${sanmeiSub[later!.star].text}, who ${sanmeiSub[later!.star].portrait}. Together they have ${of.energy} of 36 points, a ${STRENGTHS[of.strength]} charge${of.strength === "light" ? ": quick and fine, no fault" : ""}.`,
       `Your day, ${nativeOf(PILLAR, of.day.pair)} (${of.day.reading}), leaves ${list(of.void.branches.map((id) => `${nativeOf(BRANCH, id)} (${branches[id]})`))} void, ${VOID.writings[of.void.kind]!.native}: in those years, the pairs that begin with ${list(of.void.years.slice(0, 8).map(String))}, the school counsels to take what comes and to begin nothing large.${carried.length > 0 ? ` The birth itself carries ${list(carried)}.` : ""}`,
     ];
   },

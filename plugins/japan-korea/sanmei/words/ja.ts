@@ -1,5 +1,6 @@
-import { BRANCH, PILLAR } from "#lore";
+import { PILLAR } from "#lore";
 import { nativeOf } from "#east/natives.ts";
+import { pillarKana } from "../../calendar/words/ja.ts";
 import { yearOutOfRange } from "../../core/words/ja.ts";
 import { BIRTH_VOID, VOID } from "../answer.ts";
 import type { MainPlace, MainStar, SubPlace } from "../stars.ts";
@@ -7,11 +8,11 @@ import type { SanmeiWords } from "./en.ts";
 import { sanmeiMain, sanmeiSub } from "./ja_stars.ts";
 
 const sanmeiPlace: Readonly<Record<MainPlace, { text: string; about: string }>> = {
-  head: { text: "頭", about: "目上に対して" },
+  head: { text: "頭", about: "目上との関係" },
   chest: { text: "胸", about: "本質" },
-  belly: { text: "腹", about: "目下に対して" },
-  leftHand: { text: "左手", about: "仕事や友人の間では" },
-  rightHand: { text: "右手", about: "家庭や伴侶の前では" },
+  belly: { text: "腹", about: "目下との関係" },
+  leftHand: { text: "左手", about: "仕事や友人との関係" },
+  rightHand: { text: "右手", about: "家庭や伴侶との関係" },
 };
 const sanmeiAge: Readonly<Record<SubPlace, { text: string; about: string }>> = {
   leftShoulder: { text: "左肩", about: "初年期" },
@@ -40,7 +41,7 @@ export const ja: SanmeiWords = {
     month: "月",
     day: "日",
     pair: "干支",
-    reading: "読み",
+    reading: "読み（ローマ字）",
     ruler: "蔵干",
     daysIntoMonth: "節入りからの日数",
     main: "十大主星",
@@ -88,18 +89,19 @@ export const ja: SanmeiWords = {
       const again = said.has(star);
       said.add(star);
       return again
-        ? `${sanmeiPlace[place].about}も${sanmeiMain[star].text}です`
-        : `${sanmeiPlace[place].about}${sanmeiMain[star].text}で、${sanmeiMain[star].portrait}`;
+        ? `${sanmeiPlace[place].about}でも${sanmeiMain[star].text}です`
+        : `${sanmeiPlace[place].about}では${sanmeiMain[star].text}で、${sanmeiMain[star].portrait}`;
     });
-    const ages = of.subordinate.map(
-      ({ place, star }) =>
-        `${sanmeiAge[place].about}は${sanmeiSub[star].text}で、${sanmeiSub[star].portrait}`,
+    const ages = of.subordinate.map(({ place, star }, i) =>
+      of.subordinate.findIndex((one) => one.star === star) < i
+        ? `${sanmeiAge[place].about}も${sanmeiSub[star].text}です`
+        : `${sanmeiAge[place].about}は${sanmeiSub[star].text}で、${sanmeiSub[star].portrait}`,
     );
     return [
       `あなたの本質は${sanmeiMain[at("chest")].text}です。${sanmeiMain[at("chest")].portrait}。`,
       `${others.join("。")}。`,
-      `${ages.join("。")}。三つを合わせたエネルギーは三十六点中${of.energy}点で${STRENGTHS[of.strength]}に当たります。軽さは欠点ではなく、鋭さや軽やかさになります。`,
-      `日干支は${nativeOf(PILLAR, of.day.pair)}、天中殺は${of.void.branches.map((id) => nativeOf(BRANCH, id)).join("と")}の${VOID.writings[of.void.kind]!.native}です。${of.void.years.join("、")}年から始まる二年ずつは、大きなことを起こさず受け身で過ごすのがよいとされます。${of.void.inBirth.length > 0 ? `生まれながらに${of.void.inBirth.map((id) => BIRTH_VOID.writings[id]!.native).join("と")}を持っています。` : ""}`,
+      `${ages.join("。")}。三つを合わせたエネルギーは36点満点中${of.energy}点で、${STRENGTHS[of.strength]}に当たります。${of.strength === "light" ? "身弱は欠点ではなく、感覚の鋭さや身軽さとして表れます。" : ""}`,
+      `日干支は${nativeOf(PILLAR, of.day.pair)}（${pillarKana(of.day.pair)}）、天中殺は${VOID.writings[of.void.kind]!.native}です。${of.void.years.join("、")}年からのそれぞれ二年間は、大きなことを起こさず受け身で過ごすのがよいとされます。${of.void.inBirth.length > 0 ? `生まれながらの宿命中殺として${of.void.inBirth.map((id) => BIRTH_VOID.writings[id]!.native).join("と")}を持っています。` : ""}`,
     ];
   },
   picture: {

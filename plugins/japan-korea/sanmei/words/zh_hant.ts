@@ -84,13 +84,15 @@ export const zhHant: SanmeiWords = {
         ? `${sanmeiPlace[place].about}也是${sanmeiMain[star].text}`
         : `${sanmeiPlace[place].about}是${sanmeiMain[star].text}，${sanmeiMain[star].portrait}`;
     });
-    const ages = of.subordinate.map(
-      ({ place, star }) => `${STAGE[place]}逢${sanmeiSub[star].text}，${sanmeiSub[star].portrait}`,
+    const ages = of.subordinate.map(({ place, star }, i) =>
+      of.subordinate.findIndex((one) => one.star === star) < i
+        ? `${STAGE[place]}亦逢${sanmeiSub[star].text}`
+        : `${STAGE[place]}逢${sanmeiSub[star].text}，${sanmeiSub[star].portrait}`,
     );
     return [
       `你的本心是${sanmeiMain[at("chest")].text}：${sanmeiMain[at("chest")].portrait}。`,
       `${others.join("；")}。`,
-      `${ages.join("；")}。三星合計 ${of.energy} 點（滿三十六），屬${STRENGTHS[of.strength]}；輕者靈敏，並非不足。`,
+      `${ages.join("；")}。三星合計 ${of.energy} 點（滿三十六），屬${STRENGTHS[of.strength]}${of.strength === "light" ? "；輕者靈敏，並非不足" : ""}。`,
       `日柱${nativeOf(PILLAR, of.day.pair)}，空出${of.void.branches.map((id) => nativeOf(BRANCH, id)).join("、")}，為${VOID.writings[of.void.kind]!.native}；自 ${of.void.years.join("、")} 年起各兩年，此派主張順受而不起大事。${of.void.inBirth.length > 0 ? `命中自帶${of.void.inBirth.map((id) => BIRTH_VOID.writings[id]!.native).join("、")}。` : ""}`,
     ];
   },

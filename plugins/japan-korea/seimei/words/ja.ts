@@ -8,7 +8,7 @@ const phases = lore.phase as Readonly<Record<Phase, string>>;
 const kaku: Readonly<Record<Kaku, { text: string; about: string }>> = {
   heaven: { text: "天格", about: "家に伝わる運で、本人だけの吉凶は見ません" },
   person: { text: "人格", about: "本人の性質と中年期" },
-  earth: { text: "地格", about: "三十歳頃までと家庭" },
+  earth: { text: "地格", about: "三十歳頃までの運と家庭" },
   outer: { text: "外格", about: "人との付き合い" },
   total: { text: "総格", about: "全体と後半生" },
 };
@@ -46,7 +46,7 @@ export const ja: SeimeiWords = {
     kaku: "格",
     about: "見るところ",
     number: "画数",
-    within81: "八十一数",
+    within81: "八十一数での数",
     luck: "吉凶",
     element: "五行",
     threePowers: "三才",
@@ -88,21 +88,19 @@ export const ja: SeimeiWords = {
         .map((one) => `${kaku[one.kaku].text}${one.number}画（${kaku[one.kaku].about}）`);
     const sums = [...of.surname, ...of.given].map(({ character, form, strokes, by }) =>
       by === "repeat"
-        ? `${character}は${form}の繰り返しで${strokes}画`
+        ? `${character}が${form}の繰り返しで${strokes}画`
         : form === character || !/\p{Script=Han}/u.test(form)
           ? `${character}${strokes}画`
-          : `${character}は旧字体${form}で${strokes}画`,
+          : `${character}が旧字体の${form}で${strokes}画`,
     );
     const [lucky, mixed, unlucky] = [named("lucky"), named("mixed"), named("unlucky")];
     const person = of.kaku[1]!;
     return [
-      `${nameOf(of)}は、${sums.join("、")}。人格は${person.number}画、${phases[person.element]}の${numberLuck[person.luck]}数です。`,
+      `${nameOf(of)}の画数は、${sums.join("、")}です。人格は${person.number}画、${phases[person.element]}の${numberLuck[person.luck]}数です。`,
       [
         lucky.length > 0 ? `吉は${lucky.join("、")}。` : "",
         mixed.length > 0 ? `半吉は${mixed.join("、")}。` : "",
-        unlucky.length > 0
-          ? `数の表で凶とされるのは${unlucky.join("、")}です。`
-          : "凶数はありません。",
+        unlucky.length > 0 ? `凶とされるのは${unlucky.join("、")}です。` : "凶数はありません。",
       ].join(""),
       `${of.threePowers.ties.map((one) => say.phrase(one)).join("、")}です。画数の数え方や数の表が違えば、判断も変わります。`,
     ];

@@ -5,7 +5,7 @@ const dayPlanet = {
   sun: { text: names.sun, portrait: "慷慨、性急、有辦法" },
   moon: { text: names.moon, portrait: "善觀察、直覺好、護著自己的地盤" },
   mars: { text: names.mars, portrait: "有氣度、意志強、愛公平" },
-  mercury: { text: names.mercury, portrait: "敏捷、多點子、易衝動" },
+  mercury: { text: names.mercury, portrait: "敏捷、點子多、易衝動" },
   jupiter: { text: names.jupiter, portrait: "有志向而不張揚，長於籌劃" },
   venus: { text: names.venus, portrait: "敏感、有藝術氣、愛說話" },
   saturn: { text: names.saturn, portrait: "銳利、執拗、好思辨" },

@@ -13,8 +13,8 @@ const dina = {
 };
 
 const pasaran = {
-  legi: { text: "Legi", portrait: "有氣度、誠實、大方，有時大方到囊底朝天" },
-  pahing: { text: "Pahing", portrait: "勇敢有志，天生會做買賣，頭也硬" },
+  legi: { text: "Legi", portrait: "有氣度、誠實、大方，有時大方到傾囊" },
+  pahing: { text: "Pahing", portrait: "勇敢有志，天生會做買賣，性子也倔" },
   pon: { text: "Pon", portrait: "忠誠肯做，只是易被激怒" },
   wage: { text: "Wage", portrait: "有耐性、懂理財，受了氣記得久" },
   kliwon: { text: "Kliwon", portrait: "心力強、肯施與，堅定到近乎硬" },
@@ -78,7 +78,7 @@ export const zhHant: WetonWords = {
     base: "任何 weton",
     pancasuda: ({ dayWeight, marketWeight, pancasuda: id }) =>
       `${dayWeight} 與 ${marketWeight} 相加除七得 ${javanese[id]}（${pancasuda[id].text}）`,
-    neptu: "neptu 愈高，日力愈強",
+    neptu: "neptu 愈高，此日之力愈強",
     noSuchDate: ({ date }) => `沒有 ${date} 這一天`,
   },
   conventions: {
@@ -108,7 +108,7 @@ export const zhHant: WetonWords = {
         ? "出生在日出之前，屬於將盡的那一日。"
         : "";
     return [
-      `生日是 ${weton}。${when}星期所賦的性情：${dina[weekday.dina].portrait}；市集日方位在${direction[marketDay.direction]}、其色為${colour[marketDay.colour]}，所賦的性情：${pasaran[marketDay.pasaran].portrait}。`,
+      `生日是 ${weton}。${when}${dina[weekday.dina].text}所賦的性情：${dina[weekday.dina].portrait}；市集日方位在${direction[marketDay.direction]}、其色為${colour[marketDay.colour]}，所賦的性情：${pasaran[marketDay.pasaran].portrait}。`,
       `兩數 ${weekday.neptu} 與 ${marketDay.neptu} 相加，neptu 為 ${neptu}${otherwise}，除以七得 ${javanese[left]}（${pancasuda[left].text}）：${pancasuda[left].meaning}。`,
       `所屬之週為 ${wuku.name}，三十週中的第 ${wuku.number}。weton 每三十五日一回，下一次在 ${birth.nextWeton[0]}。`,
     ];

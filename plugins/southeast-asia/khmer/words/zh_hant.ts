@@ -114,7 +114,7 @@ export const zhHant: KhmerWords = {
       `${dateText(civil.date)}是 ${MONTH.writings[monthName]!.roman!} 月（${khmerMonth[monthName]}）${khmer.waxing ? "盈" : "虧"}第 ${khmer.day} 日，屬${khmerYearKind[yearKind]}。${holyDay ? "這天是戒日，人們到寺裡去。" : ""}`,
       ...feasts.map((feast) => `${khmerFeast[feast].text}：${khmerFeast[feast].about}。`),
       `時為佛曆 ${khmer.year} 年、小曆 ${given.chulaYear} 年（${SAK.writings[given.sak]!.roman!}），生肖屬${animals[given.animal]}。`,
-      `${newYear.year} 年的新年落在${dateText(date)} ${time}，慶祝 ${newYear.days} 日，至${dateText(newYear.lerngSak)}。下凡的是 ${ANGEL.writings[newYear.angel]!.roman!}，${khmerAngel[newYear.angel].text}，佩${khmerAngel[newYear.angel].jewel}。${differs}`,
+      `${newYear.year} 年的新年落在 ${dateText(date)} ${time}，慶祝 ${newYear.days} 日，至 ${dateText(newYear.lerngSak)}。下凡的是 ${ANGEL.writings[newYear.angel]!.roman!}，${khmerAngel[newYear.angel].text}，佩${khmerAngel[newYear.angel].jewel}。${differs}`,
     ];
   },
   picture: {

@@ -7,11 +7,11 @@ import type { BlocksAnswer } from "../answer.ts";
 import type { BlocksWords } from "./en.ts";
 
 const throwWords = {
-  sheng: { text: "聖筊", means: "一平一凸：神明允准" },
+  sheng: { text: "聖筊", means: "一平一凸：神明應允" },
   laughing: { text: "笑筊", means: "兩面皆平：神明一笑，尚未作答" },
   yin: { text: "陰筊", means: "兩面皆凸：神明不允" },
 };
-const outcome = { granted: "允准", refused: "不允", unclear: "未有定論" };
+const outcome = { granted: "應允", refused: "不允", unclear: "未有定論" };
 const rule = { one: "一次聖筊", three: "連三聖筊" };
 const names = { sheng: "聖筊", laughing: "笑筊", yin: "陰筊" };
 
@@ -30,8 +30,8 @@ function verdictText({ throws, verdict: { value }, rule: by, most }: BlocksAnswe
     return `${fell(throws)}：兩面皆凸，神明不允。同一件事不宜再擲。`;
   }
   return throws.at(-1) === "laughing"
-    ? `${fell(throws)}：兩面皆平，神明笑而不答。把所求說得更明白，再擲一次。`
-    : `${fell(throws)}：${most} 擲之內聖筊未能連得三次，此事尚無定論。`;
+    ? `${fell(throws)}：兩面皆平，神明笑而不答。把所求稟明白些，再擲一次。`
+    : `${fell(throws)}：${most} 擲之內未能連得三個聖筊，此事尚無定論。`;
 }
 
 function bound({ asked }: BlocksAnswer): string {
@@ -44,7 +44,7 @@ function optionsText({ reply, optionThrows }: BlocksAnswer): string {
   if (reply.weighed.length === 0) return "";
   const best = bestOf(reply.weighed);
   const each = reply.weighed.map(
-    ({ option }, i) => `「${option}」三擲得 ${optionThrows[i]!.sacred} 聖筊`,
+    ({ option }, i) => `「${option}」三擲得 ${optionThrows[i]!.sacred} 個聖筊`,
   );
   return `逐一請示：${each.join("，")}。${best ? `筊意在「${best.option}」。` : "各項並無高下。"}`;
 }
@@ -53,7 +53,7 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 export const zhHant: BlocksWords = {
   title: "擲筊",
-  summary: "以廟中一對筊杯請示：聖筊、笑筊、陰筊，或一擲為定，或須連三聖筊，並列其機率",
+  summary: "以廟中一對筊杯請示：聖筊、笑筊、陰筊，或一擲為定，或須連得三個聖筊，並列其機率",
   inputs: {
     rule: { label: "何謂應允", about: "預設一次聖筊", values: rule },
     throws: {
@@ -62,7 +62,7 @@ export const zhHant: BlocksWords = {
     },
     sequence: {
       label: "自行所擲",
-      about: "自己擲出的筊，依序填入；如此則不再隨機",
+      about: "自己擲出的筊，依序填入；填了就不再隨機",
       values: names,
     },
   },
@@ -73,7 +73,7 @@ export const zhHant: BlocksWords = {
     most: "至多幾擲",
     verdict: "筊意",
     odds: "機率",
-    granted: "允准",
+    granted: "應允",
     refused: "不允",
     unclear: "未定",
     optionThrows: "各選項所擲",
@@ -93,7 +93,7 @@ export const zhHant: BlocksWords = {
     if (question === null) {
       return [
         said,
-        `未擲之前，得允准的機率為 ${percent(odds.granted)}，不允為 ${percent(odds.refused)}。`,
+        `未擲之前，神明應允的機率為 ${percent(odds.granted)}，不允為 ${percent(odds.refused)}。`,
       ];
     }
     const matter = matters[asked.matter];

@@ -6,7 +6,7 @@ import type { answer, BhriguNadiAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { graha, the, sign } = core;
-const { capital } = english;
+const { capital, list } = english;
 type One = BhriguNadiAnswer["grahas"][number];
 type Year = BhriguNadiAnswer["now"];
 
@@ -47,40 +47,92 @@ const TRADE: Readonly<Record<GrahaId, string>> = {
   rahu: "foreign trade and new media",
   ketu: "research and healing",
 };
-const names = (ids: readonly GrahaId[]) => ids.map(the).join(" and ");
-const lends = (ids: readonly GrahaId[]) => ids.map((id) => LENDS[id]).join(" and ");
+const names = (ids: readonly GrahaId[]) => list(ids.map(the));
+/** "your work, what you cut loose, and your father and your standing". */
+const serial = (items: readonly string[], last: string) =>
+  items.length > 1 ? `${items.slice(0, -1).join(", ")}, ${last} ${items.at(-1)!}` : items.join("");
 
-/** Who acts on a planet, as one breath. */
-function company({ with: beside, trine, ahead, behind, opposite }: One): string {
-  const told = [
-    beside.length > 0 ? `with ${names(beside)} beside it for ${lends(beside)}` : "",
-    trine.length > 0 ? `helped from afar by ${names(trine)}` : "",
-    ahead.length > 0 ? `going towards ${names(ahead)}` : "",
-    behind.length > 0 ? `coming from ${names(behind)}` : "",
-    opposite.length > 0 ? `faced by ${names(opposite)}` : "",
-  ].filter((one) => one !== "");
-  return told.length > 0 ? told.join(" and ") : "with nobody to act on it";
-}
-
-const told = (one: One): string =>
-  `${capital(the(one.graha))} for ${STANDS[one.graha]} stands in ${sign[one.sign]} in the ${quarter[one.quarter]} ${one.retrograde && one.graha !== "rahu" && one.graha !== "ketu" ? "looking back " : ""}${company(one)}.`;
-
-function workText(saturn: One): string {
-  const near = [...saturn.with, ...saturn.trine, ...saturn.ahead].slice(0, 2);
-  const trades =
-    near.length > 0
-      ? ` which points to ${near.map((id) => TRADE[id]).join(" or ")}`
-      : " which leaves the trade to your own choice";
-  return `${told(saturn).slice(0, -1)}${trades}.`;
-}
-
-const yearText = ({ age, sign: at, meets, trine }: Year): string => {
-  const who = [
-    meets.length > 0 ? `meets ${names(meets)}` : "meets nobody",
-    trine.length > 0 ? `touches ${names(trine)} from the same quarter` : "",
-  ].filter((one) => one !== "");
-  return `at ${age} it walks through ${sign[at]} and ${who.join(" and ")}`;
+/** What a clause about company is called where another planet has had the very same. */
+const SHARED = {
+  trine: "its helpers",
+  behind: "what it comes from",
+  ahead: "what it goes towards",
+  opposite: "what faces it",
 };
+
+/** Tells planets one after another; company that one told before has too is told by its name. */
+function teller() {
+  const first = new Map<string, GrahaId>();
+  const glossed = new Set<string>();
+  const once = (gloss: string) => (glossed.has(gloss) ? "" : (glossed.add(gloss), gloss));
+  return (one: One): string => {
+    const like = new Map<GrahaId, string[]>();
+    const fresh = (kind: keyof typeof SHARED, say: (ids: readonly GrahaId[]) => string) => {
+      const ids = one[kind];
+      if (ids.length === 0) return "";
+      const key = `${kind} ${ids.join()}`;
+      const before = first.get(key);
+      if (before === undefined) {
+        first.set(key, one.graha);
+        return say(ids);
+      }
+      like.set(before, [...(like.get(before) ?? []), SHARED[kind]]);
+      return "";
+    };
+    const beside = one.with.map((id, i) => `${the(id)} ${i === 0 ? "lends " : ""}${LENDS[id]}`);
+    const helped = fresh(
+      "trine",
+      (ids) =>
+        `${names(ids)} ${ids.length > 1 ? "help" : "helps"} it${once(" from the same quarter")}`,
+    );
+    const path = [
+      fresh("behind", (ids) => `comes from ${names(ids)}`),
+      fresh("ahead", (ids) => `goes towards ${names(ids)}`),
+    ].filter((text) => text !== "");
+    const faced = fresh(
+      "opposite",
+      (ids) => `${names(ids)} ${ids.length > 1 ? "face" : "faces"} it`,
+    );
+    const alone =
+      one.with.length +
+        one.trine.length +
+        one.ahead.length +
+        one.behind.length +
+        one.opposite.length ===
+      0;
+    const back = one.retrograde && one.graha !== "rahu" && one.graha !== "ketu";
+    const told = [
+      `${capital(the(one.graha))}, for ${STANDS[one.graha]}, stands in ${sign[one.sign]} in the ${quarter[one.quarter]}${back ? ` and looks back${once(" (retrograde)")}` : ""}`,
+      beside.length > 0 ? `Beside it, ${serial(beside, "and")}` : "",
+      [helped, faced].filter((text) => text !== "").join("; "),
+      path.length > 0 ? `It ${path.join(" and ")}` : "",
+      ...[...like].map(([id, what]) => `In ${list(what)}, it is like ${the(id)}`),
+      alone ? `No other planet acts on ${the(one.graha)}` : "",
+    ];
+    return told
+      .filter((text) => text !== "")
+      .map((text) => `${capital(text)}.`)
+      .join(" ");
+  };
+}
+
+function tradesText(saturn: One): string {
+  const near = [...saturn.with, ...saturn.trine, ...saturn.ahead].slice(0, 2);
+  return near.length > 0
+    ? `For a trade, this points to ${serial(
+        near.map((id) => TRADE[id]),
+        "or",
+      )}.`
+    : "The choice of a trade is left to you.";
+}
+
+const meetsText = ({ meets, trine }: Year, gloss = ""): string =>
+  [
+    meets.length > 0 ? `meets ${names(meets)}` : "meets nobody",
+    trine.length > 0 ? `touches ${names(trine)}${gloss}` : "",
+  ]
+    .filter((one) => one !== "")
+    .join(", and ");
 
 function walkText({ now, years }: BhriguNadiAnswer): string {
   const about = [...now.meets, ...now.trine].slice(0, 3).map((id) => STANDS[id]);
@@ -89,8 +141,11 @@ function walkText({ now, years }: BhriguNadiAnswer): string {
     .filter(({ meets }) => meets.length > 0)
     .slice(0, 3);
   return [
-    `Jupiter goes on a sign a year: ${yearText(now)}${about.length > 0 ? ` so that this year turns on ${about.join(" and ")}` : " so that this year is your own"}.`,
-    ...(busy.length > 0 ? [`${capital(busy.map(yearText).join(" and "))}.`] : []),
+    `At ${now.age}, Jupiter, which moves on a sign each year, walks through ${sign[now.sign]}. It ${meetsText(now, " in the same quarter")}.`,
+    about.length > 0
+      ? `That year turns on ${serial(about, "and")}.`
+      : "That year is your own to shape.",
+    ...busy.map((year) => `At ${year.age}, in ${sign[year.sign]}, it ${meetsText(year)}.`),
   ].join(" ");
 }
 
@@ -132,14 +187,16 @@ export const en = {
     birthTime: "No time of birth was given: noon stands in its place, which only the Moon feels.",
   },
   reading(answer: BhriguNadiAnswer) {
+    const tell = teller();
+    const told = (id: GrahaId) => tell(of(answer, id));
     const exchange = answer.exchanges.map(
       ([one, other]) =>
-        `${capital(the(one!))} in ${sign[of(answer, one!).sign]} and ${the(other!)} in ${sign[of(answer, other!).sign]} exchange their signs and act from both.`,
+        `${capital(the(one!))} in ${sign[of(answer, one!).sign]} and ${the(other!)} in ${sign[of(answer, other!).sign]} exchange their signs, and each acts from both.`,
     );
     return [
-      `${told(of(answer, "jupiter"))} ${workText(of(answer, "saturn"))}`,
-      `${told(of(answer, "venus"))} ${told(of(answer, "mercury"))} ${told(of(answer, "mars"))}`,
-      [told(of(answer, "sun")), told(of(answer, "moon")), ...exchange].join(" "),
+      `${told("jupiter")} ${told("saturn")} ${tradesText(of(answer, "saturn"))}`,
+      `${told("venus")} ${told("mercury")} ${told("mars")}`,
+      [told("sun"), told("moon"), ...exchange].join(" "),
       walkText(answer),
     ];
   },

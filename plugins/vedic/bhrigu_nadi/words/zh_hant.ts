@@ -43,31 +43,69 @@ const TRADE: Readonly<Record<GrahaId, string>> = {
   ketu: "研究與療護",
 };
 const names = (ids: readonly GrahaId[]) => chinese.list(ids.map((id) => graha[id]));
-const lends = (ids: readonly GrahaId[]) => ids.map((id) => LENDS[id]).join("與");
+/** 學問與朋友、父親與身分. */
+const serial = (items: readonly string[]) =>
+  items.length > 1 ? `${items.slice(0, -1).join("、")}，以及${items.at(-1)!}` : items.join("");
 
-function company({ with: beside, trine, ahead, behind, opposite }: One): string {
-  const told = [
-    beside.length > 0 ? `與${names(beside)}同座而得${lends(beside)}` : "",
-    trine.length > 0 ? `得${names(trine)}遙助` : "",
-    ahead.length > 0 ? `走向${names(ahead)}` : "",
-    behind.length > 0 ? `來自${names(behind)}` : "",
-    opposite.length > 0 ? `與${names(opposite)}相對` : "",
-  ].filter((one) => one !== "");
-  return told.length > 0 ? told.join("、") : "無曜相涉";
+const SHARED = { trine: "助力", behind: "來處", ahead: "去處", opposite: "所對" };
+
+function teller() {
+  const first = new Map<string, GrahaId>();
+  let glossed = false;
+  return (one: One): string => {
+    const like = new Map<GrahaId, string[]>();
+    const fresh = (kind: keyof typeof SHARED, say: (who: string) => string) => {
+      const ids = one[kind];
+      if (ids.length === 0) return "";
+      const key = `${kind} ${ids.join()}`;
+      const before = first.get(key);
+      if (before === undefined) {
+        first.set(key, one.graha);
+        return say(names(ids));
+      }
+      like.set(before, [...(like.get(before) ?? []), SHARED[kind]]);
+      return "";
+    };
+    const parts = [
+      fresh("behind", (who) => `從${who}而來`),
+      fresh("ahead", (who) => `往${who}而去`),
+      fresh("trine", (who) => `同方有${who}相助`),
+      fresh("opposite", (who) => `對面是${who}`),
+    ].filter((text) => text !== "");
+    const alone =
+      one.with.length +
+        one.trine.length +
+        one.ahead.length +
+        one.behind.length +
+        one.opposite.length ===
+      0;
+    const back = one.retrograde && one.graha !== "rahu" && one.graha !== "ketu";
+    const told = [
+      `${graha[one.graha]}代表${STANDS[one.graha]}，在${quarter[one.quarter]}的${sign[one.sign]}${back ? `，回首而行${glossed ? "" : "（逆行）"}` : ""}`,
+      one.with.length > 0
+        ? `同座${one.with.map((id) => `有${graha[id]}帶來${LENDS[id]}`).join("，")}`
+        : "",
+      parts.join("，"),
+      ...[...like].map(([id, what]) => `其${what.join("、")}與${graha[id]}相同`),
+      alone ? `沒有別的曜牽動${graha[one.graha]}` : "",
+    ];
+    glossed ||= back;
+    return told
+      .filter((text) => text !== "")
+      .map((text) => `${text}。`)
+      .join("");
+  };
 }
 
-const told = (one: One): string =>
-  `代表${STANDS[one.graha]}的${graha[one.graha]}在${quarter[one.quarter]}${sign[one.sign]}${one.retrograde && one.graha !== "rahu" && one.graha !== "ketu" ? "回頭看" : ""}${company(one)}。`;
-
-function workText(saturn: One): string {
+function tradesText(saturn: One): string {
   const near = [...saturn.with, ...saturn.trine, ...saturn.ahead].slice(0, 2);
-  const trades =
-    near.length > 0 ? `而指向${near.map((id) => TRADE[id]).join("或")}` : "而行業由你自選";
-  return `${told(saturn).slice(0, -1)}${trades}。`;
+  return near.length > 0
+    ? `論行業，適合${near.map((id) => TRADE[id]).join("，或")}。`
+    : "行業由你自選。";
 }
 
-const yearText = ({ age, sign: at, meets, trine }: Year): string =>
-  `${age} 歲走過${sign[at]}${meets.length > 0 ? `遇見${names(meets)}` : "無所遇"}${trine.length > 0 ? `並觸及同方的${names(trine)}` : ""}`;
+const meetsText = ({ meets, trine }: Year): string =>
+  `${meets.length > 0 ? `遇見${names(meets)}` : "無所遇"}${trine.length > 0 ? `，並觸及同方的${names(trine)}` : ""}`;
 
 function walkText({ now, years }: BhriguNadiAnswer): string {
   const about = [...now.meets, ...now.trine].slice(0, 3).map((id) => STANDS[id]);
@@ -76,8 +114,9 @@ function walkText({ now, years }: BhriguNadiAnswer): string {
     .filter(({ meets }) => meets.length > 0)
     .slice(0, 3);
   return [
-    `木星一年行一座：${yearText(now)}${about.length > 0 ? `、這一年繞著${about.join("、")}轉` : "、這一年屬於你自己"}。`,
-    ...(busy.length > 0 ? [`${busy.map(yearText).join("、")}。`] : []),
+    `木星一年行一座，${now.age} 歲走到${sign[now.sign]}，${meetsText(now)}。`,
+    about.length > 0 ? `那一年的重心在${serial(about)}。` : "那一年由你自己安排。",
+    ...busy.map((year) => `${year.age} 歲在${sign[year.sign]}，${meetsText(year)}。`),
   ].join("");
 }
 
@@ -114,14 +153,16 @@ export const zhHant: BhriguNadiWords = {
   },
   omissions: { birthTime: "未提供出生時間，以正午代之；只有月亮受其影響。" },
   reading(answer) {
+    const tell = teller();
+    const told = (id: GrahaId) => tell(of(answer, id));
     const exchange = answer.exchanges.map(
       ([one, other]) =>
-        `${sign[of(answer, one!).sign]}的${graha[one!]}與${sign[of(answer, other!).sign]}的${graha[other!]}互換其座而兩處並用。`,
+        `${sign[of(answer, one!).sign]}的${graha[one!]}與${sign[of(answer, other!).sign]}的${graha[other!]}互換其座，兩處並用。`,
     );
     return [
-      `${told(of(answer, "jupiter"))}${workText(of(answer, "saturn"))}`,
-      `${told(of(answer, "venus"))}${told(of(answer, "mercury"))}${told(of(answer, "mars"))}`,
-      [told(of(answer, "sun")), told(of(answer, "moon")), ...exchange].join(""),
+      `${told("jupiter")}${told("saturn")}${tradesText(of(answer, "saturn"))}`,
+      `${told("venus")}${told("mercury")}${told("mars")}`,
+      [told("sun"), told("moon"), ...exchange].join(""),
       walkText(answer),
     ];
   },

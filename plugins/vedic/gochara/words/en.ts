@@ -6,7 +6,7 @@ import type { answer, GocharaAnswer, Omissions, Refusals } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { graha, sign, the, houseName } = core;
-const { capital } = english;
+const { capital, numberWord } = english;
 
 const transitEffect = {
   favours: { text: "favours", about: "a good house, and nobody obstructs it" },
@@ -75,7 +75,7 @@ export const en = {
       one.points === null ? "" : `, with ${one.points} of its eight points`;
     const [helps, hurts] = [of("favours"), of("hinders")];
     return [
-      `On ${at.slice(0, at.lastIndexOf("T"))}, from the Moon in ${sign[moon]}, ${good} of nine favour.${
+      `On ${at.slice(0, at.lastIndexOf("T"))}, from the Moon in ${sign[moon]}, ${good === 0 ? "none of the nine planets favours" : `${numberWord(good)} of the nine planets ${good === 1 ? "favours" : "favour"}`} you.${
         helps.length > 0
           ? ` ${capital(
               helps
@@ -90,7 +90,7 @@ export const en = {
       }`,
       ...(hurts.length > 0
         ? [
-            `Hard: ${hurts
+            `Hard for you: ${hurts
               .slice(0, 4)
               .map((one) => `${place(one)}${dots(one)}`)
               .join(

@@ -70,7 +70,7 @@ export const zhHant: GocharaWords = {
       one.points === null ? "" : `，八點得 ${one.points}`;
     const [helps, hurts] = [of("favours"), of("hinders")];
     return [
-      `${at.slice(0, at.lastIndexOf("T"))} 自${sign[moon]}之月計，九曜中 ${good} 有利。${
+      `${at.slice(0, at.lastIndexOf("T"))} 自${sign[moon]}之月計，${good === 0 ? "九曜無一有利" : `九曜中有 ${good} 曜有利`}。${
         helps.length > 0
           ? `${helps
               .slice(0, 4)

@@ -1,4 +1,5 @@
 /** What Krishnamurti's school says alike. */
+import { english } from "#sdk";
 import * as core from "../../core/words/en.ts";
 
 export const kpFields = {
@@ -76,5 +77,16 @@ export const topics = [
   "gain and wishes",
   "expense, foreign places and retreat",
 ] as const;
+/** "house 5", "houses 5, 7 and 9", "no house". */
 export const housesText = (houses: readonly number[]): string =>
-  houses.length === 0 ? "no house" : houses.join(", ");
+  houses.length === 0
+    ? "no house"
+    : `${houses.length > 1 ? "houses" : "house"} ${english.list(houses.map(String))}`;
+/** What speaks on both sides: "houses 5 and 8 speak for it, house 1 against it". */
+export function spokenFor(good: readonly number[], bad: readonly number[]): string {
+  const speak = (houses: readonly number[]) => (houses.length > 1 ? "speak" : "speaks");
+  if (good.length === 0 && bad.length === 0) return "no house speaks for it, and none against it";
+  if (bad.length === 0) return `${housesText(good)} ${speak(good)} for it, and none against it`;
+  if (good.length === 0) return `${housesText(bad)} ${speak(bad)} against it, and none for it`;
+  return `${housesText(good)} ${speak(good)} for it, and ${housesText(bad)} against it`;
+}

@@ -73,5 +73,9 @@ export const topics = [
   "收穫與心願",
   "花費、異地與退隱",
 ] as const;
+/** 第 5、7 宮; 無宮. */
 export const housesText = (houses: readonly number[]): string =>
-  houses.length === 0 ? "無宮" : houses.join("、");
+  houses.length === 0 ? "無宮" : `第 ${houses.join("、")} 宮`;
+/** 第 5 宮相助，第 1、10 宮相阻. */
+export const spokenFor = (good: readonly number[], bad: readonly number[]): string =>
+  `${housesText(good)}相助，${housesText(bad)}相阻`;

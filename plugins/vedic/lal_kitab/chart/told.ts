@@ -26,10 +26,3 @@ export function gathered(sights: LalKitabAnswer["sights"]): readonly Gathered[] 
   }
   return [...groups.values()];
 }
-
-/** Clauses joined two by two. */
-export function inPairs(clauses: readonly string[], joint = " and "): readonly string[] {
-  return clauses.flatMap((one, i) =>
-    i % 2 === 0 ? [[one, ...clauses.slice(i + 1, i + 2)].join(joint)] : [],
-  );
-}

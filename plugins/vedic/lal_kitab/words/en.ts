@@ -3,43 +3,58 @@ import { english } from "#sdk";
 import * as core from "../../core/words/en.ts";
 import type { GrahaId } from "../../core/grahas.ts";
 import type { Debt } from "../terms.ts";
+import { byHouse } from "../told.ts";
 
 const { graha, the } = core;
 const { capital } = english;
 
-/** What each house is about. */
-export const HOUSE = [
-  "the self",
-  "home and purse",
-  "brothers and courage",
-  "mother and peace of mind",
-  "children and learning",
-  "kin and service",
-  "marriage and trade",
-  "hidden turns",
-  "luck and elders",
-  "work and name",
-  "income",
-  "rest and spending",
-] as const;
-/** "the third house of brothers and courage". */
-export const houseOf = (house: number): string =>
-  `${core.houseName(house)} of ${HOUSE[house - 1]!}`;
+/** What each house is about, as yours, and the word that stands for it later in the sentence. */
+const HOUSE: readonly (readonly [string, "it" | "them"])[] = [
+  ["your own person", "it"],
+  ["your home and your purse", "them"],
+  ["your brothers and your courage", "them"],
+  ["your mother and your peace of mind", "them"],
+  ["your children and your learning", "them"],
+  ["your kin and your service", "them"],
+  ["your marriage and your trade", "them"],
+  ["the hidden turns of your life", "them"],
+  ["your luck and your elders", "them"],
+  ["your work and your name", "them"],
+  ["your income", "it"],
+  ["your rest and your spending", "them"],
+];
+export const aboutHouse = (house: number): string => HOUSE[house - 1]![0];
 
-/** What each planet does where it stands. */
+/** What each planet does to the matters of a house. */
 const DOES: Readonly<Record<GrahaId, string>> = {
   sun: "shines on",
   moon: "feeds",
   mars: "fights for",
-  mercury: "bargains in",
+  mercury: "bargains over",
   jupiter: "blesses",
   venus: "sweetens",
-  saturn: "builds slowly in",
+  saturn: "works slowly on",
   rahu: "stirs up",
   ketu: "keeps watch over",
 };
-export const acts = (id: GrahaId, house: number): string =>
-  `${the(id)} ${DOES[id]} ${houseOf(house)}`;
+/** What those of one house do there: "Saturn works slowly on your income and Rahu stirs it up". */
+export function acts(ids: readonly GrahaId[], house: number): string {
+  const [matter, again] = HOUSE[house - 1]!;
+  const does = (id: GrahaId, i: number) => {
+    const what = i === 0 ? matter : again;
+    return `${the(id)} ${id === "rahu" && i > 0 ? `stirs ${again} up` : `${DOES[id]} ${what}`}`;
+  };
+  return ids
+    .map(does)
+    .join(", ")
+    .replace(/, (?!.*, )/, ", and ");
+}
+/** "Mars and Venus in the third house and Saturn in the ninth house". */
+export function placed(ids: readonly GrahaId[], houseAt: (id: GrahaId) => number): string {
+  return english.list(
+    byHouse(ids, houseAt).map(([house, here]) => `${these(here)} in ${core.houseName(house)}`),
+  );
+}
 
 export const standing = {
   exalted: "exalted",
@@ -67,14 +82,15 @@ export const fields = {
 };
 
 /** Names as in a list: "the Sun and Mars". */
-export const these = (ids: readonly GrahaId[]): string => ids.map(the).join(" and ");
+export const these = (ids: readonly GrahaId[]): string => english.list(ids.map(the));
+export const are = (ids: readonly GrahaId[]): string => (ids.length > 1 ? "are" : "is");
 
 /** Simple acts that the book gives for a planet. */
 export const REMEDY: Readonly<Record<GrahaId, string>> = {
   sun: "begin work with a sip of water and something sweet",
   moon: "keep a piece of silver and your mother's blessing",
   mars: "share sweet bread on Tuesdays",
-  mercury: "give green fodder to a cow",
+  mercury: "give a cow green fodder",
   jupiter: "water a pipal tree and ask an elder's advice",
   venus: "keep clean clothes and give a cow part of your meal",
   saturn: "pay workers on the day and give away mustard oil",

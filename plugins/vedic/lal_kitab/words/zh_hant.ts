@@ -3,6 +3,7 @@ import { chinese } from "#sdk";
 import * as core from "../../core/words/zh_hant.ts";
 import type { GrahaId } from "../../core/grahas.ts";
 import type { Debt } from "../terms.ts";
+import { byHouse } from "../told.ts";
 
 const { graha } = core;
 
@@ -14,29 +15,34 @@ export const HOUSE = [
   "子女與學問",
   "親戚與勞務",
   "婚姻與買賣",
-  "暗處的轉折",
+  "暗中轉折",
   "福分與長輩",
   "事業與名聲",
   "進帳",
   "歇息與花費",
 ] as const;
-/** 主手足與膽氣的第三宮. */
-export const houseOf = (house: number): string =>
-  `主${HOUSE[house - 1]!}的${core.houseName(house)}`;
+/** 手足與膽氣. */
+export const aboutHouse = (house: number): string => HOUSE[house - 1]!;
 
 const DOES: Readonly<Record<GrahaId, string>> = {
   sun: "照亮",
   moon: "滋養",
-  mars: "力爭",
+  mars: "奮力推動",
   mercury: "盤算",
   jupiter: "庇佑",
-  venus: "調和",
-  saturn: "慢慢築起",
+  venus: "潤澤",
+  saturn: "慢慢磨練",
   rahu: "攪動",
   ketu: "守望",
 };
-export const acts = (id: GrahaId, house: number): string =>
-  `${graha[id]}${DOES[id]}${houseOf(house)}`;
+/** 月亮滋養、金星潤澤. */
+export const acts = (ids: readonly GrahaId[]): string =>
+  ids.map((id) => `${graha[id]}${DOES[id]}`).join("、");
+/** 第八宮的火星、第十二宮的水星與木星. */
+export const placed = (ids: readonly GrahaId[], houseAt: (id: GrahaId) => number): string =>
+  byHouse(ids, houseAt)
+    .map(([house, here]) => `${core.houseName(house)}的${these(here)}`)
+    .join("、");
 
 export const standing = {
   exalted: "得勢",
@@ -63,12 +69,12 @@ export const these = (ids: readonly GrahaId[]): string => chinese.list(ids.map((
 
 export const REMEDY: Readonly<Record<GrahaId, string>> = {
   sun: "出門做事前喝口水、吃點甜的",
-  moon: "身邊留一塊銀，並常受母親祝福",
-  mars: "逢星期二分送甜餅",
+  moon: "在身邊留一塊銀，並常受母親祝福",
+  mars: "在星期二分送甜餅",
   mercury: "給牛吃青草",
   jupiter: "替菩提樹澆水，並向長輩請教",
-  venus: "衣著整潔，並把一份飯分給牛",
-  saturn: "工錢當天給清，並施芥子油",
+  venus: "穿著整潔，並把一份飯分給牛",
+  saturn: "當天給清工錢，並施芥子油",
   rahu: "把一把大麥放入流水",
   ketu: "每天餵一隻狗",
 };

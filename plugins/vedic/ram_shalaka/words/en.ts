@@ -63,8 +63,8 @@ const kanda = { bala: "Balkand", sundara: "Sundarkand", lanka: "Lankakand" };
 const of = (number: number) => VERSE[number - 1]!;
 
 function bound({ asked }: ShalakaAnswer): string {
-  if (asked.form === "where") return "; it names no place, so ask of one after another";
-  if (asked.form === "when") return "; it names no day, and says whether rather than when";
+  if (asked.form === "where") return " It names no place: ask about one after another.";
+  if (asked.form === "when") return " It names no day: it says whether, not when.";
   return "";
 }
 
@@ -99,11 +99,11 @@ export const en = {
     return [
       [
         question ? replies.asked(question) : "",
-        `Your finger fell on ${letter} in row ${row}, column ${column}, and every ninth letter from it makes the ${english.ordinalWord(number)} verse: “${sense}”`,
+        `Your finger fell on ${letter}, in row ${row}, column ${column}. Every ninth letter from there spells the ${english.ordinalWord(number)} verse: “${sense}”`,
       ]
         .filter((one) => one !== "")
         .join(" "),
-      `In the ${kanda[book]} ${story}, and those who print the grid take it so: ${gist}${bound(answer)}.`,
+      `In the ${kanda[book]}, ${story}. Those who print the grid read it so: ${gist}.${bound(answer)}`,
       ...(question
         ? [[standsOf(matter, reply.standing), stepOf(matter, reply.standing)].join(" ")]
         : []),

@@ -57,8 +57,8 @@ const kanda = { bala: "童年篇", sundara: "美妙篇", lanka: "楞伽篇" };
 const of = (number: number) => VERSE[number - 1]!;
 
 function bound({ asked }: ShalakaAnswer): string {
-  if (asked.form === "where") return "；字盤不指地點，可逐處發問";
-  if (asked.form === "when") return "；字盤不指日期，只說成與不成";
+  if (asked.form === "where") return "字盤不指地點，可逐處發問。";
+  if (asked.form === "when") return "字盤不指日期，只說成與不成。";
   return "";
 }
 
@@ -87,8 +87,8 @@ export const zhHant: ShalakaWords = {
     const { sense, story, gist } = of(number);
     const matter = matters[asked.matter];
     return [
-      `${question ? replies.asked(question) : ""}你的手指落在第 ${row} 行第 ${column} 列的 ${letter}，由此每隔九字連讀，成第${chinese.numeral(number)}偈：「${sense}」`,
-      `此偈出自${kanda[book]}，${story}，印行字盤者取其意：${gist}${bound(answer)}。`,
+      `${question ? replies.asked(question) : ""}你的手指落在第 ${row} 行第 ${column} 列的 ${letter}。由此每隔九字連讀，成第${chinese.numeral(number)}偈：「${sense}」`,
+      `此偈出自${kanda[book]}，${story}。印行字盤的人這樣解：${gist}。${bound(answer)}`,
       ...(question ? [`${standsOf(matter, reply.standing)}${stepOf(matter, reply.standing)}`] : []),
       ...(options.length > 0
         ? [

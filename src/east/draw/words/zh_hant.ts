@@ -13,7 +13,7 @@ export function opening({ asked, reply, question, score, why, by, silent }: Spok
       : reply.weighed.length > 0
         ? replies.which({ weighed: reply.weighed.map((one, i) => ({ ...one, by: by[i]! })) })
         : form === "whether"
-          ? `${hope === "feared" ? "所憂之事" : "此事"}讀作 ${score} 分，滿分一百。`
+          ? `${hope === "feared" ? "所憂之事" : "此事"}得 ${score} 分（滿分一百）。`
           : form === "where" || form === "when"
             ? silent
             : "";

@@ -49,9 +49,9 @@ const RAIN = ["龍少而雨水足", "龍數適中，雨水有時", "龍多互相
 const WORK = ["牛少則耕作較勞", "牛足以耕", "牛多則耕作輕省"];
 
 export const zhHant: YearWords = {
-  title: "黃曆年頁",
+  title: "一年黃曆",
   summary:
-    "一農曆年之黃曆：日數與閏月、值年太歲、幾龍治水、幾牛耕田，春牛芒神之色，三伏、數九與入梅出梅，及地母經之大意",
+    "論農曆一年：日數與閏月、值年太歲、幾龍治水、幾牛耕田，春牛芒神之色，三伏、數九與入梅出梅，及地母經之大意",
   inputs: { year: { label: "年", about: "農曆年初所在之公曆年" } },
   fields: {
     year: "年",
@@ -121,11 +121,11 @@ export const zhHant: YearWords = {
     const count = (id: Count) => amount(id, counts.find((one) => one.count === id)!.number);
     const blind = ["年內無立春，俗稱盲年", "", "年內兩逢立春"];
     return [
-      `${nativeOf(PILLAR, pillar)}年肖${animal[answer.animal]}，自 ${answer.from} 至 ${answer.to}，共 ${days} 日${leapMonth ? `，閏${leapMonth}月` : ""}${blind[springs] ? `；${blind[springs]}` : ""}。值年太歲${taiSui.general}星君，位在${direction[taiSui.direction]}方，此方不宜動土。`,
+      `${nativeOf(PILLAR, pillar)}年肖${animal[answer.animal]}，自 ${answer.from} 至 ${answer.to}，共 ${days} 日${leapMonth ? `，閏${numeral(leapMonth)}月` : ""}${blind[springs] ? `；${blind[springs]}` : ""}。值年太歲${taiSui.general}星君，位在${direction[taiSui.direction]}方，此方不宜動土。`,
       `灶馬頭：${count("dragon")}、${count("cattle")}、${count("mouse")}、${count("cake")}。${RAIN[share(number("dragon"))]}，${WORK[share(number("cattle"))]}。`,
       `春牛${ox.parts.map(({ part, colour }) => `${oxPart[part]}${oxColour[colour]}`).join("、")}，口${ox.isMouthOpen ? "開" : "合"}。芒神${herdsmanAge[herdsman.age]}，${oxColour[herdsman.clothes]}衣${oxColour[herdsman.belt]}帶，${herdsmanHair[herdsman.hair]}，${herdsmanPlace[herdsman.place]}。`,
       `三伏起於 ${answer.dogDays.join("、")}；${answer.plumRain.from} 入梅，${answer.plumRain.to} 出梅；數九自 ${answer.firstNine} 起。`,
-      verse ? zhHant.phrases.earthMother(verse.with) : "此年地母經未得其文，寧缺不擬。",
+      verse ? zhHant.phrases.earthMother(verse.with) : "此年地母經之文未得善本，寧缺不擬。",
     ];
   },
   picture: {

@@ -4,6 +4,7 @@ import { nativeOf } from "#east/natives.ts";
 import * as core from "../../../core/words/en.ts";
 import type { answer, ClimateAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
+import { branchesHolding } from "../roots.ts";
 import type { Air } from "../terms.ts";
 
 const { list } = english;
@@ -136,7 +137,10 @@ export const en = {
         : `Beside it ${rest.length === 1 ? "stands" : "stand"} ${helpers.join("; ")}.`;
     return [
       `A day of ${named(dayStem)} in the month ${nativeOf(BRANCH, monthBranch)} (${core.branchName(monthBranch)}): ${air[breath]}. First of all it wants ${named(chief!.stem)}, its ${core.tenGod[chief!.tenGod]}, which ${does[element][chief!.element]}. ${after}`,
-      `Where ${nativeOf(STEM, chief!.stem)} stands among the stems of the chart, that is best; hidden in a branch it helps when a year or a luck pillar brings it out. Strength and structure are judged apart from this.`,
+      `Best where ${nativeOf(STEM, chief!.stem)} stands among the stems of the chart; hidden in ${list(
+        branchesHolding(chief!.stem).map((id) => nativeOf(BRANCH, id)),
+        "or",
+      )} it helps when a year or a luck pillar brings it out. How strong the day of ${nativeOf(STEM, dayStem)} is, and its structure, are judged apart from this.`,
     ];
   },
   picture: {

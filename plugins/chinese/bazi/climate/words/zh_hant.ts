@@ -2,6 +2,7 @@ import { BRANCH, STEM, type Phase, type Stem } from "#lore";
 import { natives, nativeOf } from "#east/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { AIR } from "../terms.ts";
+import { branchesHolding } from "../roots.ts";
 import type { ClimateWords } from "./en.ts";
 
 const images: Readonly<Record<Stem, string>> = {
@@ -91,7 +92,9 @@ export const zhHant: ClimateWords = {
             .join("；")}。`;
     return [
       `${named(dayStem)}日生於${nativeOf(BRANCH, monthBranch)}月，${air[breath]}之時。首取${named(chief!.stem)}，於日干為${core.tenGod[chief!.tenGod]}，${does[element][chief!.element]}。${after}`,
-      `${nativeOf(STEM, chief!.stem)}透於天干為上；藏於支中，待大運流年引出而後得力。旺衰與格局須另論。`,
+      `${nativeOf(STEM, chief!.stem)}透於天干為上；若不透而藏於${branchesHolding(chief!.stem)
+        .map((id) => nativeOf(BRANCH, id))
+        .join("、")}之中，待大運流年引出而後得力。${nativeOf(STEM, dayStem)}日之旺衰與格局須另論。`,
     ];
   },
   picture: {

@@ -33,7 +33,7 @@ function told(answer: StarsAnswer, nature: Nature): string {
   return starsOf(answer, nature)
     .map(({ id, places }) => {
       const where = places.map((place) => calendar.place[place]).join("、");
-      return `${star[id].text}在${where}柱，${star[id].meaning}`;
+      return `${star[id].text}在${where}柱，主${star[id].meaning}`;
     })
     .join("；");
 }

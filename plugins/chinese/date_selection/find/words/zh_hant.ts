@@ -1,4 +1,5 @@
 import { ANIMAL, BRANCH, PILLAR } from "#lore";
+import type { Frozen, Phrase } from "#sdk";
 import { SPIRIT } from "../../../almanac/spirits.ts";
 import { OFFICER, ROAD, ROAD_GOD } from "#east/almanac/terms.ts";
 import { SPECIAL_DAY } from "../../../almanac/terms.ts";
@@ -27,13 +28,32 @@ export const clauses = {
   harmer: ({ spirit: id }: DayPhrases["harmer"]) => `${spirit[id]}稍減`,
   special: ({ special }: DayPhrases["special"]) => `逢${specialDay[special]}`,
   person: ({ number, relation: id, good }: DayPhrases["person"]) =>
-    `與第 ${number} 人${relation[id]}，${good ? "相得" : "略有磨擦"}`,
+    `與第 ${number} 人${relation[id]}，${good ? "相得" : "略有摩擦"}`,
 };
 
-const NUMERALS = ["首選", "次選", "三選"];
+/** 一日之緣由，吉神、凶神各併為一句。 */
+export function clausesOf<P extends DayPhrases>(
+  of: Parameters<typeof clauseOf<P>>[0],
+  points: readonly Frozen<Phrase<P>>[],
+): string[] {
+  const spirits = (code: string) =>
+    points.flatMap((point) =>
+      point.code === code ? [spirit[(point.with as DayPhrases["helper"]).spirit]] : [],
+    );
+  const [helpers, harmers] = [spirits("helper"), spirits("harmer")];
+  return [
+    ...points
+      .filter(({ code }) => code !== "helper" && code !== "harmer")
+      .map((point) => clauseOf<P>(of, point)),
+    ...(helpers.length > 0 ? [`得${helpers.join("、")}相助`] : []),
+    ...(harmers.length > 0 ? [`因${harmers.join("、")}稍減`] : []),
+  ];
+}
+
+const NUMERALS = ["首選", "次選", "第三選"];
 
 function dayText(one: Day, i: number): string {
-  const because = one.because.map((point) => clauseOf<DayPhrases>(clauses, point));
+  const because = clausesOf<DayPhrases>(clauses, one.because);
   const hours = one.hours.map((id) => nativeOf(BRANCH, id)).join("、");
   return `${NUMERALS[i]} ${one.date}，${one.lunar}，${nativeOf(PILLAR, one.day)}日（${one.score} 分）：${because.join("；")}。沖肖${animal[one.clash]}者；用時取${hours}。`;
 }
@@ -132,7 +152,7 @@ export const zhHant: FindWords = {
         : []),
       days.length > 0
         ? "分數為本服務自訂，禁忌與助益則依書。臺灣與香港之通書所列互有出入，若他本不取其日，可用次選。"
-        : "此段日期無可用之日，可放寬日期，或改依另一派。",
+        : "此段日期無可用之日，可放寬日期，或改依他派之例。",
     ];
   },
   picture: {

@@ -2,8 +2,7 @@ import { ANIMAL, BRANCH, PILLAR, STEM } from "#lore";
 import { nativeOf, natives } from "#east/natives.ts";
 import { MOUNTAIN } from "../../../feng_shui/core/mountains.ts";
 import { relation } from "../../../core/words/zh_hant.ts";
-import { clauseOf } from "../../../core/words/clauses.ts";
-import { clauses as dayClauses, zhHant as find } from "../../find/words/zh_hant.ts";
+import { clauses as dayClauses, clausesOf, zhHant as find } from "../../find/words/zh_hant.ts";
 import type { WeddingAnswer, WeddingPhrases } from "../answer.ts";
 import { BRIDE_MONTH, CIRCLE, PURPOSE, WEDDING_REASON, type WeddingReason } from "../terms.ts";
 import type { WeddingWords } from "./en.ts";
@@ -60,7 +59,7 @@ type Day = WeddingAnswer["days"][number];
 const clauses = {
   ...dayClauses,
   person: ({ number, relation: id, good }: WeddingPhrases["person"]) =>
-    `與${number === 1 ? "新娘" : "新郎"}${relation[id]}，${good ? "相得" : "略有磨擦"}`,
+    `與${number === 1 ? "新娘" : "新郎"}${relation[id]}，${good ? "相得" : "略有摩擦"}`,
   brideMonth: ({ kind }: WeddingPhrases["brideMonth"]) => `月逢新娘${monthName[kind]}`,
   circleAt: ({ place }: WeddingPhrases["circleAt"]) => `周堂值${weddingCircle[place]}`,
   groomStar: ({ stem }: WeddingPhrases["groomStar"]) => `日干${stemName[stem]}為新娘夫星`,
@@ -68,16 +67,25 @@ const clauses = {
   hurtStar: ({ stem }: WeddingPhrases["hurtStar"]) => `日干${stemName[stem]}傷新娘夫星`,
   lonely: ({ bride }: WeddingPhrases["lonely"]) => (bride ? "日支為新娘寡宿" : "日支為新郎孤辰"),
   pigDay: "彭祖百忌言亥日不宜嫁娶",
-  parent: ({ number }: WeddingPhrases["parent"]) => `日支沖第 ${number} 位父母生年，進門時宜稍迴避`,
+  parent: ({ number }: WeddingPhrases["parent"]) =>
+    `日支沖所列第 ${number} 位長輩之生年，新娘進門時宜稍迴避`,
 };
 
-const NUMERALS = ["首選", "次選", "三選"];
+const NUMERALS = ["首選", "次選", "第三選"];
 
 function dayText(one: Day, i: number): string {
-  const because = one.because.map((point) => clauseOf<WeddingPhrases>(clauses, point));
+  const because = clausesOf<WeddingPhrases>(clauses, one.because);
   const hours = one.hours.map((id) => nativeOf(BRANCH, id)).join("、");
   return `${NUMERALS[i]} ${one.date}，${one.lunar}，${nativeOf(PILLAR, one.day)}日（${one.score} 分）：${because.join("；")}。肖${animal[one.clash]}之賓客宜迴避${hours ? `；用時取${hours}` : ""}。`;
 }
+
+const MONTHS = ["正", ..."二三四五六七八九十", "十一", "十二"];
+
+/** 書名首見用全稱，其後用簡稱。 */
+const shortened = (text: string) => {
+  const end = text.indexOf(XIEJI) + XIEJI.length;
+  return text.slice(0, end) + text.slice(end).replaceAll(XIEJI, "《協紀》");
+};
 
 const MOST_TOLD = 3;
 const SHORT: Readonly<Record<WeddingReason, string>> = {
@@ -180,15 +188,18 @@ export const zhHant: WeddingWords = {
   reading(answer) {
     const { bride, groom, days, counts, searched, kept, months } = answer;
     const named = (kind: (typeof months)[number]["kind"]) =>
-      months.find((one) => one.kind === kind)!.months.join("、");
+      months
+        .find((one) => one.kind === kind)!
+        .months.map((month) => MONTHS[month - 1]!)
+        .join("、");
     const left =
       counts.length > 0
         ? `不取之日：${counts.map((one) => `${reasonName[one.reason]} ${one.days} 日（${books[one.reason]}）`).join("、")}。`
         : "";
     const rest = days.slice(MOST_TOLD);
     return [
-      `新娘${nativeOf(PILLAR, bride.year)}年肖${animal[bride.animal]}，新郎${nativeOf(PILLAR, groom.year)}年肖${animal[groom.animal]}。自 ${answer.from} 至 ${answer.to} 共 ${searched} 日，${weddingPurpose[answer.purpose]}可用者 ${kept} 日。${left}`,
-      `依新娘生肖，大利月為 ${named("great")} 月，小利月為 ${named("lesser")} 月；妨夫在 ${named("groom")} 月，妨婦在 ${named("bride")} 月。夫星為${stemName[answer.groomStar]}，天嗣為${stemName[answer.childStar]}。`,
+      `新娘${nativeOf(PILLAR, bride.year)}年肖${animal[bride.animal]}，新郎${nativeOf(PILLAR, groom.year)}年肖${animal[groom.animal]}。自 ${answer.from} 至 ${answer.to} 共 ${searched} 日，${weddingPurpose[answer.purpose]}可用者 ${kept} 日。${shortened(left)}`,
+      `依新娘生肖，大利月為${named("great")}月，小利月為${named("lesser")}月；妨夫在${named("groom")}月，妨婦在${named("bride")}月。夫星為${stemName[answer.groomStar]}，天嗣為${stemName[answer.childStar]}。`,
       ...days.slice(0, MOST_TOLD).map(dayText),
       ...(rest.length > 0
         ? [
@@ -196,8 +207,8 @@ export const zhHant: WeddingWords = {
           ]
         : []),
       days.length > 0
-        ? "分數為本服務自訂，規則皆依書。臺灣與香港擇日師取捨輕重不同，可將前三日示與主持者斟酌。"
-        : "此段日期無可用之日，可放寬日期，或於流派中略去一例。",
+        ? "分數為本服務自訂，規則皆依書。臺灣與香港擇日師取捨輕重不同，可將所列之日請主事者再斟酌。"
+        : "此段日期無可用之日，可放寬日期，或於流派之例中略去一項。",
     ];
   },
   picture: {

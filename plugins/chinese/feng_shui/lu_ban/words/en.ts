@@ -7,7 +7,7 @@ import { PART, RULER, SECTION, type Part, type Ruler, type Section } from "../ru
 type Reading = LuBanAnswer["readings"][number];
 
 const ruler: Readonly<Record<Ruler, { readonly text: string; readonly use: string }>> = {
-  luban: { text: "Lu Ban ruler", use: "doors, beds, desks: whatever the living use" },
+  luban: { text: "Lu Ban ruler", use: "doors, beds, desks and whatever else the living use" },
   door: { text: "door ruler", use: "clear openings of doors and windows" },
   dinglan: { text: "Ding Lan ruler", use: "altars and the houses of ancestors" },
 };
@@ -81,7 +81,7 @@ const rulerPart: Readonly<Record<Part, string>> = {
 };
 const cm = (mm: number) => `${Math.round(mm) / 10} cm`;
 const near = ({ shorterMm, longerMm }: Reading) =>
-  shorterMm === null ? cm(longerMm) : `${cm(shorterMm)} and ${cm(longerMm)}`;
+  shorterMm === null ? cm(longerMm) : `${cm(shorterMm)} or ${cm(longerMm)}`;
 
 export const en = {
   title: "Lu Ban ruler",
@@ -123,7 +123,7 @@ export const en = {
       const named = `${nativeOf(SECTION, section)} (${rulerSection[section].text})`;
       const within = part ? `, part ${nativeOf(PART, part)} (${rulerPart[part]})` : "";
       const advice = one.isLucky
-        ? `It is a lucky length for ${ruler[one.ruler].use}; its neighbours are ${near(one)}.`
+        ? `It is a lucky length for ${ruler[one.ruler].use}, and wants no change.`
         : `For ${ruler[one.ruler].use} take ${near(one)} instead.`;
       return `On the ${ruler[one.ruler].text} (${nativeOf(RULER, one.ruler)}) ${cm(lengthMm)} ends in ${named}${within}: ${rulerSection[section].sense}. ${advice}`;
     });

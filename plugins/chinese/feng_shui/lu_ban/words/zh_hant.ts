@@ -7,9 +7,9 @@ type Reading = LuBanAnswer["readings"][number];
 
 const name = natives(RULER);
 const ruler = {
-  luban: { text: name.luban, use: "門、床、桌等陽宅所用" },
-  door: { text: name.door, use: "門窗之淨空" },
-  dinglan: { text: name.dinglan, use: "神龕、祖牌" },
+  luban: { text: name.luban, use: "門、床、桌等陽宅之物" },
+  door: { text: name.door, use: "門窗淨空" },
+  dinglan: { text: name.dinglan, use: "神龕、祖先牌位" },
 };
 const sections = natives(SECTION);
 const rulerSection = {
@@ -36,7 +36,7 @@ const rulerSection = {
   xing: { text: sections.xing, sense: "家道興起" },
   shi: { text: sections.shi, sense: "所有易失" },
 };
-const rulerPart = { ...natives(PART), siBie: "別離", siJue: "絕續" };
+const rulerPart = { ...natives(PART), siBie: "別離", siJue: "斷絕" };
 const cm = (mm: number) => `${Math.round(mm) / 10} 公分`;
 const near = ({ shorterMm, longerMm }: Reading) =>
   shorterMm === null ? cm(longerMm) : `${cm(shorterMm)}或 ${cm(longerMm)}`;
@@ -72,9 +72,9 @@ export const zhHant: LuBanWords = {
       const { section, part } = one;
       const within = part ? `之「${rulerPart[part]}」格` : "";
       const advice = one.isLucky
-        ? `用於${ruler[one.ruler].use}為吉，前後吉數為 ${near(one)}。`
+        ? `用於${ruler[one.ruler].use}為吉，不必增減。`
         : `用於${ruler[one.ruler].use}宜改為 ${near(one)}。`;
-      return `${name[one.ruler]}：${cm(lengthMm)}落在「${rulerSection[section].text}」${within}，${rulerSection[section].sense}。${advice}`;
+      return `${name[one.ruler]}：${cm(lengthMm)}量至第 ${one.turn} 尺 ${cm(one.atMm)}處，落在「${rulerSection[section].text}」${within}，${rulerSection[section].sense}。${advice}`;
     });
   },
   picture: {
@@ -83,7 +83,7 @@ export const zhHant: LuBanWords = {
     sign: (native) => native,
     lines: (one) => [
       `${rulerSection[one.section].text}${one.part ? `．${rulerPart[one.part]}` : ""}：${one.isLucky ? "吉" : "不吉"}`,
-      `最近吉數：${near(one)}`,
+      one.isLucky ? "正在吉格，不必增減" : `最近吉數：${near(one)}`,
     ],
     desc: ({ readings }) =>
       readings.map((one) => `${name[one.ruler]}：${rulerSection[one.section].text}`).join("、"),

@@ -19,6 +19,11 @@ const goldLuck = {
 };
 const pair = (id: LuoPanAnswer["sixty"]["dragon"]) => nativeOf(PILLAR, id);
 const bearing = (degrees: number) => `${Math.round(degrees * 100) / 100}°`;
+/** How far from the middle of its mountain. */
+const offset = (degrees: number) =>
+  Math.abs(degrees) < 0.005
+    ? "right in its middle"
+    : `${bearing(Math.abs(degrees))} ${degrees < 0 ? "before" : "past"} its middle`;
 
 export const en = {
   title: "Luo pan reading",
@@ -81,7 +86,7 @@ export const en = {
           : "It stands well within its mountain."
         : `It lies on a ${answer.voidLine === "great" ? "great" : "small"} void line (${nativeOf(VOID_LINE, answer.voidLine)}), the ${voidLine[answer.voidLine]}: measure again a few steps away, and shift the line before building on it.`;
     return [
-      `${bearing(answer.magneticDeg)} by the needle${answer.trueDeg === null ? "" : ` (${bearing(answer.trueDeg)} from true north)`} falls in ${namedMountain(own)}, ${bearing(Math.abs(answer.offsetDeg))} ${answer.offsetDeg < 0 ? "before" : "past"} its middle, in the palace of ${nativeOf(TRIGRAM, answer.trigram)}. It is a ${namedDragon(answer.dragon)} and ${answer.polarity}; a house that faces it sits on ${namedMountain(opposite)}. ${edge}`,
+      `${bearing(answer.magneticDeg)} by the needle${answer.trueDeg === null ? "" : ` (${bearing(answer.trueDeg)} from true north)`} falls in ${namedMountain(own)}, ${offset(answer.offsetDeg)}, in the palace of ${nativeOf(TRIGRAM, answer.trigram)}. It is a ${namedDragon(answer.dragon)} and ${answer.polarity}; a house that faces it sits on ${namedMountain(opposite)}. ${edge}`,
       `Of the sixty dragons that pierce the ground it is ${pair(sixty.dragon)} (${naYin[sixty.sound]}); of the seventy-two that cross the mountain ${seventyTwo ? `it is ${pair(seventyTwo)}` : "it is an empty one, where no line is drawn"}. Its gold division is ${pair(gold.division)}, ${nativeOf(GOLD, gold.luck)} (${goldLuck[gold.luck].text}): ${goldLuck[gold.luck].about}.`,
     ];
   },

@@ -21,6 +21,11 @@ const polarity = { yang: "陽", yin: "陰" };
 const pair = (id: LuoPanAnswer["sixty"]["dragon"]) => nativeOf(PILLAR, id);
 const bearing = (degrees: number) => `${Math.round(degrees * 100) / 100} 度`;
 
+const offset = (degrees: number) =>
+  Math.abs(degrees) < 0.005
+    ? "恰在正中"
+    : `${degrees < 0 ? "未及" : "過"}正中 ${bearing(Math.abs(degrees))}`;
+
 export const zhHant: LuoPanWords = {
   title: "羅盤讀向",
   summary:
@@ -73,10 +78,10 @@ export const zhHant: LuoPanWords = {
       answer.voidLine === "none"
         ? answer.isReplacement
           ? "離正中已遠，飛星當用替卦。"
-          : "線在本山之內，純正可用。"
+          : "線未犯空亡，亦不必用替卦。"
         : `此線落${voidLine[answer.voidLine]}，${answer.voidLine === "great" ? "在兩卦之界" : "在兩山之界"}，宜移步重測，調線後方可立向。`;
     return [
-      `磁方位 ${bearing(answer.magneticDeg)}${answer.trueDeg === null ? "" : `（真方位 ${bearing(answer.trueDeg)}）`}在${mountain[answer.mountain]}山，${answer.offsetDeg < 0 ? "未及" : "過"}正中 ${bearing(Math.abs(answer.offsetDeg))}，屬${trigram[answer.trigram]}宮，${dragon[answer.dragon]}，為${polarity[answer.polarity]}；向此者坐${mountain[answer.opposite]}。${edge}`,
+      `磁方位 ${bearing(answer.magneticDeg)}${answer.trueDeg === null ? "" : `（真方位 ${bearing(answer.trueDeg)}）`}在${mountain[answer.mountain]}山，${offset(answer.offsetDeg)}，卦在${trigram[answer.trigram]}宮，${dragon[answer.dragon]}，屬${polarity[answer.polarity]}；向此者坐${mountain[answer.opposite]}。${edge}`,
       `透地六十龍為${pair(sixty.dragon)}（${naYin[sixty.sound]}）；穿山七十二龍${seventyTwo ? `為${pair(seventyTwo)}` : "值空格，不立線"}。分金${pair(division.division)}，屬${gold[division.luck]}：${goldLuck[division.luck].about}。`,
     ];
   },

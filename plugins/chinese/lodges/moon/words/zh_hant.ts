@@ -43,7 +43,7 @@ const clock = (local: string) => local.slice(0, 16).replace("T", " ");
 export const zhHant: MoonLodgeWords = {
   title: "月離何宿",
   summary:
-    "依當時距星求月真在之宿：入宿幾度、何時入宿、何時出宿、其宿所主；並列二十八日輪值之宿，以資區別",
+    "依當時距星求月真在之宿：入宿幾度、何時入宿、何時出宿、其宿所主；並列黃曆值日之宿，以資區別",
   inputs: {},
   fields: {
     lodge: "宿",
@@ -57,17 +57,17 @@ export const zhHant: MoonLodgeWords = {
     utc: "世界時",
     local: "當地時",
     next: "下一宿",
-    onDuty: "輪值之宿",
+    onDuty: "值日之宿",
   },
   terms: { mansion },
   conventions: { frame: { title: "宿度", options: { equator: "赤道宿度", ecliptic: "黃道宿度" } } },
   reading({ lodge, star, withinDeg, widthDeg, entered, leaves, next, onDuty }) {
     return [
-      `月在${names[lodge]}宿，距星 ${star}，入宿 ${degrees(withinDeg)}，全宿 ${degrees(widthDeg)}。${clock(entered.local)} 入宿，${clock(leaves.local)} 離而入${names[next]}宿。`,
+      `月在${names[lodge]}宿，距星 ${star}，入宿 ${degrees(withinDeg)}，全宿 ${degrees(widthDeg)}。${clock(entered.local)} 入宿，${clock(leaves.local)} 出宿而入${names[next]}宿。`,
       `${names[lodge]}宿主${governs[lodge]}；其後${names[next]}宿主${governs[next]}。`,
       lodge === onDuty
-        ? "黃曆二十八日輪值之宿，此日適與月同。"
-        : `黃曆二十八日輪值者為${names[onDuty]}宿，與星象無涉，不可相混。`,
+        ? `黃曆是日亦${names[lodge]}宿值日，適與月同。`
+        : `黃曆是日為${names[onDuty]}宿值日，依二十八日輪轉，與星象無涉，不可相混。`,
     ];
   },
   picture: {

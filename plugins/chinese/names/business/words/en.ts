@@ -93,7 +93,7 @@ export const en = {
         : "",
       of === "lucky"
         ? ""
-        : `A character more or fewer strokes would bring it to ${list(near.map(String))}, the nearest lucky totals.`,
+        : `With strokes more or fewer, the nearest lucky totals are ${list(near.map(String))}.`,
     ].filter((one) => one !== "");
   },
   picture: {

@@ -10,14 +10,14 @@ import type { BusinessWords } from "./en.ts";
 const phase = natives(PHASE);
 const does = (wanted: string, relation: string) =>
   ({
-    same: `正是主人所需之${wanted}`,
-    generates: `能生主人所需之${wanted}`,
-    generatedBy: `洩主人所需之${wanted}`,
-    controls: `剋主人所需之${wanted}`,
-    controlledBy: `耗主人所需之${wanted}`,
+    same: `正是業主所需之${wanted}`,
+    generates: `能生業主所需之${wanted}`,
+    generatedBy: `洩業主所需之${wanted}`,
+    controls: `剋業主所需之${wanted}`,
+    controlledBy: `耗業主所需之${wanted}`,
   })[relation]!;
 const clauses = {
-  total: ({ number, luck }: BusinessPhrases["total"]) => `總數 ${number} 為${numberLuck[luck]}數`,
+  total: ({ number, luck }: BusinessPhrases["total"]) => `總數 ${number} 屬${numberLuck[luck]}`,
   numberBrings: ({ element, wanted, relation }: BusinessPhrases["numberBrings"]) =>
     `數屬${phase[element]}，${does(phase[wanted], relation)}`,
   soundsBring: ({ element, wanted, relation }: BusinessPhrases["soundsBring"]) =>
@@ -28,7 +28,7 @@ const clauses = {
 
 export const zhHant: BusinessWords = {
   title: "商號命名",
-  summary: "讀商號或品名：總筆畫於八十一數之吉凶、數與首音之五行，及其於主人所需五行之利弊",
+  summary: "論商號或品牌之名：總筆畫於八十一數之吉凶、數與首音之五行，及其對業主所需五行之利弊",
   inputs: {
     name: { label: "名稱", about: "中文名稱，「有限公司」之類不計" },
     sounds: { label: "讀音", about: "漢語拼音，帶聲調，一字一音" },
@@ -69,8 +69,8 @@ export const zhHant: BusinessWords = {
     const points = verdict.because.map((one) => clauseOf<BusinessPhrases>(clauses, one));
     const shown = {
       favourable: "可以掛牌",
-      mixed: "有長有短",
-      unfavourable: "依此派宜另擇",
+      mixed: "互有長短",
+      unfavourable: "依此派宜另擇他名",
     };
     return [
       `「${name}」${dropped ? `（不計「${dropped}」）` : ""}共 ${total} 畫，屬${phase[element]}，${shown[verdict.value]}：${points.join("；")}。`,

@@ -17,9 +17,9 @@ const luck: Readonly<Record<NumberLuck, string>> = {
 };
 const clauses = {
   person: ({ number, luck: of }: SuggestPhrases["person"]) =>
-    `the person grid is ${number}, ${luck[of as NumberLuck]}`,
+    `the person grid of ${number} is ${luck[of as NumberLuck]}`,
   total: ({ number, luck: of }: SuggestPhrases["total"]) =>
-    `the total is ${number}, ${luck[of as NumberLuck]}`,
+    `the total of ${number} is ${luck[of as NumberLuck]}`,
   brings: ({ character, element }: SuggestPhrases["brings"]) => `${character} is ${element}`,
   feeds: ({ character, element }: SuggestPhrases["feeds"]) =>
     `${character} is ${element} and feeds it`,

@@ -72,7 +72,7 @@ export const zhHant: SuggestWords = {
   },
   refusals: {
     birthTimeNeeded: {
-      when: "給了生日而無時辰",
+      when: "有生日而無時辰",
       says: "無時辰則無從推所需五行，請補時辰，或直接指定五行",
     },
   },
@@ -84,7 +84,7 @@ export const zhHant: SuggestWords = {
           ? `依生辰八字，所需為${phase[wanted]}，故以屬${phase[wanted]}或生${phase[wanted]}者為先。`
           : `以屬${phase[wanted]}或生${phase[wanted]}者為先。`;
     return [
-      `「${surname}」姓之名共比 ${considered} 個，以下列為上。${whence}`,
+      `姓「${surname}」者共比 ${considered} 名，以下列諸名為佳。${whence}`,
       ...names.slice(0, TOLD).map((one, i) => {
         const points = one.because.map((point) =>
           (clauses[point.code] as (params: never) => string)(point.with as never),
@@ -95,11 +95,14 @@ export const zhHant: SuggestWords = {
         ? [
             `其次：${names
               .slice(TOLD)
-              .map((one) => `${one.name}（${one.sounds}，${one.score} 分，${sensesOf(one)}）`)
+              .map(
+                (one) =>
+                  `${one.name}（${one.sounds}，${one.score} 分，${[...one.given].map((each) => SENSES[each]).join("、")}）`,
+              )
               .join("、")}。`,
           ]
         : []),
-      "取名之前，宜開口念一念，並問過家人；分數所計者筆畫音韻，情意則不在其中。",
+      "定名之前，宜開口唸一唸，並問過家人；分數只計筆畫、五行與音韻，情意不在其中。",
     ];
   },
   picture: {

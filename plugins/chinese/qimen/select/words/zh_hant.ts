@@ -21,16 +21,22 @@ function heldText({ door: id, stars, god: by, formations, signs }: Found): strin
     ...stars.map((one) => star[one]),
     ...(by ? [god[by]] : []),
   ];
-  const stands = signs.length > 0 ? `，${signs.map((one) => role[one]).join("、")}在此` : "";
+  const stands =
+    signs.length > 0 ? `，用神「${signs.map((one) => role[one]).join("」「")}」落此宮` : "";
   const formed =
     formations.length > 0
-      ? `，成${formations.map((one) => nativeOf(FORMATION, one)).join("、")}`
+      ? `，格局見${formations.map((one) => nativeOf(FORMATION, one)).join("、")}`
       : "";
-  return `臨${there.join("、")}${stands}${formed}`;
+  return `得${there.join("、")}${stands}${formed}`;
 }
 
-const tell = (one: Found) =>
-  `${one.date} ${one.starts}至${one.ends}，${nativeOf(BRANCH, pairOf(one.hour).branch.id)}時，${side[one.side]}方（${one.score}）`;
+/** 「兌西」寫作「西方兌宮」。 */
+const sideText = (id: Found["side"]) => `${side[id].slice(1)}方${side[id][0]}宮`;
+
+function tell({ date, starts, ends, hour, side: id, score }: Found): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${year} 年 ${month} 月 ${day} 日 ${starts} 至 ${ends}（${nativeOf(BRANCH, pairOf(hour).branch.id)}時）的${sideText(id)}（${score} 分）`;
+}
 
 export const zhHant: SelectWords = {
   title: "奇門擇時",
@@ -40,7 +46,7 @@ export const zhHant: SelectWords = {
     from: { label: "起", about: "首日，YYYY-MM-DD" },
     to: { label: "迄", about: "末日，至多三十一日" },
     directions: { label: "方位", about: "可用之方；不填則八方皆論", values: side },
-    limit: { label: "件數", about: "列出幾個時辰，不填為十" },
+    limit: { label: "筆數", about: "列出幾個時辰，不填為十" },
   },
   fields: {
     purpose: "所求",
@@ -82,7 +88,7 @@ export const zhHant: SelectWords = {
     isVoid: board.phrases.isVoid,
     boardMark: board.phrases.boardMark,
     palaceAt: board.phrases.palaceAt,
-    signHere: ({ role: id }) => `${role[id]}在此`,
+    signHere: ({ role: id }) => `用神「${role[id]}」落此宮`,
   },
   conventions: board.conventions,
   refusals: {
@@ -98,10 +104,10 @@ export const zhHant: SelectWords = {
     const more = rest.slice(0, 2).map((one) => `${tell(one)}，${heldText(one)}。`);
     const best =
       first!.score >= 60
-        ? `為${topic[purpose]}擇時，${searched}個時辰之中以${tell(first!)}為最佳。`
-        : `為${topic[purpose]}擇時，${searched}個時辰之中並無上選，較可用者為${tell(first!)}。`;
+        ? `為${topic[purpose]}擇時，${searched} 個時辰之中，以 ${tell(first!)}為最佳。`
+        : `為${topic[purpose]}擇時，${searched} 個時辰之中並無上選，較可用者為 ${tell(first!)}。`;
     return [
-      `${best}其方${heldText(first!)}。所取用神為${sought.map((one) => role[one]).join("、")}。`,
+      `${best}此宮${heldText(first!)}。${topic[purpose]}所取用神：${sought.map((one) => role[one]).join("、")}。`,
       ...(more.length > 0 ? [`其次：${more.join("")}`] : []),
     ];
   },

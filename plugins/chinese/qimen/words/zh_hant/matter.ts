@@ -5,7 +5,7 @@ export const topic: typeof en.topic = {
   general: "眼前之事",
   money: "求財",
   trade: "買賣",
-  career: "職事",
+  career: "事業",
   exam: "考試",
   love: "婚戀",
   health: "健康",

@@ -17,10 +17,10 @@ const fast = {
 };
 
 export const zhHant: BuddhistWords = {
-  title: "佛曆一日",
+  title: "佛曆節日與齋期",
   summary:
-    "華人佛教曆之一日：佛曆年、諸佛菩薩聖誕、六齋、十齋、觀音齋與三長齋月，戒期所記，以及將至之日，並繪月曆",
-  inputs: { date: { label: "日期", about: "中國之公曆日期，YYYY-MM-DD" } },
+    "查一日於漢傳佛教之曆：佛曆年、諸佛菩薩聖誕、六齋、十齋、觀音齋與三長齋月，戒期所記，以及將至之日，並繪月曆",
+  inputs: { date: { label: "日期", about: "公曆日期，以東八區為準，YYYY-MM-DD" } },
   fields: {
     date: "日期",
     lunar: "農曆",
@@ -37,7 +37,7 @@ export const zhHant: BuddhistWords = {
     about: "說明",
     notes: "戒期所記",
     ahead: "將至之日",
-    nextFast: "下一齋日",
+    nextFast: "下次齋日",
   },
   terms: { fast, buddhaDay, preceptNote },
   refusals: { yearOutOfRange: refusals.yearOutOfRange },
@@ -46,7 +46,7 @@ export const zhHant: BuddhistWords = {
     const kept =
       days.length > 0
         ? `是日為${days.map((one) => fastName[one]).join("、")}。`
-        : `是日非齋日，下一齋日為 ${nextFast.date}（${fastName[nextFast.fast]}）。`;
+        : `是日非齋日，下次齋日為 ${nextFast.date}（${fastName[nextFast.fast]}）。`;
     return [
       `${date} 為佛曆 ${buddhistYear} 年，${lunar.native}${buddhaDays.length > 0 ? `，恭逢${buddhaDays.map((one) => buddhaDay[one]).join("、")}` : ""}。${kept}${fasts.includes("month") ? "本月為三長齋月之一。" : ""}`,
       notes.length > 0

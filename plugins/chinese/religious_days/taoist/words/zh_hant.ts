@@ -20,9 +20,9 @@ const taoKind = {
 };
 
 export const zhHant: TaoistWords = {
-  title: "道曆一日",
+  title: "道曆節日與戊日",
   summary:
-    "道教曆之一日：道曆年、諸神聖誕、三會、三元、八節、五臘、八會、明戊、暗戊與天赦，以及將至之日，並繪月曆",
+    "查一日於道教之曆：道曆年、諸神聖誕、三會、三元、八節、五臘、八會、明戊、暗戊與天赦，以及將至之日，並繪月曆",
   inputs: buddhist.inputs,
   fields: {
     date: "日期",
@@ -39,7 +39,7 @@ export const zhHant: TaoistWords = {
     kinds: "何種日",
     about: "說明",
     ahead: "將至之日",
-    nextWu: "下一戊日",
+    nextWu: "下次戊日",
   },
   terms: { taoDay, taoKind },
   refusals: { yearOutOfRange: refusals.yearOutOfRange },
@@ -48,9 +48,9 @@ export const zhHant: TaoistWords = {
     return [
       `${date} 為道曆 ${taoYear} 年，${lunar.native}，${nativeOf(PILLAR, pillar)}日${days.length > 0 ? `，恭逢${days.map((one) => taoDay[one]).join("、")}` : "，無神明聖誕"}。`,
       kinds.length > 0
-        ? `${kinds.map((one) => `是日為${name[one]}：${taoKind[one].about}`).join("；")}。`
+        ? `是日為${kinds.map((one) => `${name[one]}（${taoKind[one].about}）`).join("、")}。`
         : "",
-      `${wu ? "其後" : ""}下一戊日在 ${nextWu}。將至之日：${ahead.map((one) => `${one.date}（${one.lunar}）${taoDay[one.day]}`).join("、")}。`,
+      `${wu ? "其後" : ""}下次戊日在 ${nextWu}。將至之日：${ahead.map((one) => `${one.date}（${one.lunar}）${taoDay[one.day]}`).join("、")}。`,
     ].filter((one) => one !== "");
   },
   picture: {

@@ -82,8 +82,8 @@ export const zhHant: DayWords = {
       return `${text}（${about}）`;
     });
     return [
-      `${dateText(civil.date)}是第 ${day.rabjung} 饒迥第 ${day.yearInRabjung} 年，${yearText(day)}${monthText(day)} ${tibetan.day} 日，月肖屬${shared.animal12[day.monthAnimal]}。${oddity(day)}`,
-      `黎明時曆書之月在${shared.mansion[day.mansion]}；日月相加，會合為「${tibetanConjunction[day.conjunction]}」，作用為「${tibetanHalfDay[day.halfDay]}」，當日曜為${shared.dayPlanet[day.dayPlanet]}。`,
+      `${dateText(civil.date)}是第 ${day.rabjung} 饒迥（六十年一周）第 ${day.yearInRabjung} 年，${yearText(day)}${monthText(day)} ${tibetan.day} 日，月肖屬${shared.animal12[day.monthAnimal]}。${oddity(day)}`,
+      `依曆書推算，黎明時月在${shared.mansion[day.mansion]}；日月相加，會合為「${tibetanConjunction[day.conjunction]}」，作用為「${tibetanHalfDay[day.halfDay]}」，當日值${shared.dayPlanet[day.dayPlanet]}。`,
       kept.length > 0 ? `這一天是${kept.join("，也是")}。` : `${tibetan.day} 日沒有節日或齋日。`,
       newYear.dayOfYear === 1
         ? `新年由這一天開始，下一個洛薩在 ${dateText(newYear.next)}。`

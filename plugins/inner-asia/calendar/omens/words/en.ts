@@ -99,10 +99,12 @@ export const en = {
     const groups = (["favourable", "mixed", "adverse"] as const).map((leaning) =>
       idsOf(matters)
         .filter((id) => matters[id].value === leaning)
-        .map(
-          (id) =>
-            `${matterText[id]} (${matters[id].because.map((one) => say.phrase(one)).join("; ")})`,
-        ),
+        .map((id) => {
+          // The combination was told in the first paragraph.
+          const more = matters[id].because.filter((one) => one.code !== "byCombination");
+          const why = more.map((one) => say.phrase(one)).join("; ");
+          return why === "" ? matterText[id] : `${matterText[id]} (${why})`;
+        }),
     );
     const [good, open, ill] = groups as [string[], string[], string[]];
     const { text, about } = tibetanCombination[combination];

@@ -82,18 +82,20 @@ export const zhHant: OmensWords = {
     const groups = (["favourable", "mixed", "adverse"] as const).map((leaning) =>
       idsOf(matters)
         .filter((id) => matters[id].value === leaning)
-        .map(
-          (id) =>
-            `${matterText[id]}（${matters[id].because.map((one) => say.phrase(one)).join("；")}）`,
-        ),
+        .map((id) => {
+          // 首段已述其合，不再重複。
+          const more = matters[id].because.filter((one) => one.code !== "byCombination");
+          const why = more.map((one) => say.phrase(one)).join("；");
+          return why === "" ? matterText[id] : `${matterText[id]}（${why}）`;
+        }),
     );
     const [good, open, ill] = groups as [string[], string[], string[]];
     const { text, about } = tibetanCombination[combination];
     return [
       `${dateText(civil.date)}是藏曆${leapMonth ? "閏" : ""} ${month} 月 ${day} 日。曜日之${tibetanElement4[omens.dayElement]}遇上${shared.mansion[omens.mansion]}之${tibetanElement4[omens.mansionElement]}，合為「${text}」：${about}。`,
       ...(good.length > 0 ? [`這一天宜${good.join("、")}。`] : []),
-      ...(open.length > 0 ? [`不偏不倚的是${open.join("、")}。`] : []),
-      ...(ill.length > 0 ? [`改日為宜的是${ill.join("、")}。`] : []),
+      ...(open.length > 0 ? [`可做可不做的是${open.join("、")}。`] : []),
+      ...(ill.length > 0 ? [`宜改日的是${ill.join("、")}。`] : []),
     ];
   },
   picture: {

@@ -4,7 +4,7 @@ import type { AnswerId } from "../../dice.ts";
 export const moAnswer: Readonly<
   Record<AnswerId, { readonly text: string; readonly about: string }>
 > = {
-  stainlessSky: { text: "無垢晴空", about: "無阻亦無推力，以平等心做的事會慢慢做成" },
+  stainlessSky: { text: "無垢晴空", about: "沒有阻礙，也沒有助力，以平等心做的事會慢慢做成" },
   sunRays: { text: "日光", about: "疑雲一散，原本不明的事都攤在陽光下" },
   moonRays: { text: "月光", about: "柔和的方法無處不到，用力反而攪渾了水" },
   brightStar: { text: "明星", about: "穩重細心的事會發亮，走動、出行、施與尤佳" },
@@ -26,14 +26,14 @@ export const moAnswer: Readonly<
   goldenLotus: { text: "金蓮", about: "青苗自己轉成金穗，越往後越好" },
   nectarMedicine: { text: "如甘露之藥", about: "助力從你以為關著的門進來，照人家的囑咐做" },
   whiteParasol: { text: "白傘蓋", about: "福氣為你遮蔭，只是旁人的承諾像鳥跡留空" },
-  fieryWeapon: { text: "火焰兵器", about: "大膽取勝，也因此得賞；軟濕之地不是你的戰場" },
+  fieryWeapon: { text: "火焰兵器", about: "大膽取勝，也因此得賞；軟溼之地不是你的戰場" },
   emptyValley: { text: "空谷", about: "念頭像風穿谷而過，小事被當成了大煩惱" },
   streamerOfFame: { text: "名聲之幡", about: "名字被傳過一山又一山，快而公開的事順利" },
-  felledTree: { text: "中斷之樹", about: "樹從中間被砍，財物與同伴這回都靠不住" },
+  felledTree: { text: "攔腰斷樹", about: "樹從中間被砍，財物與同伴這回都靠不住" },
   houseOfTidings: { text: "佳音之屋", about: "消息到了，事情也跟著到，來得突然而好" },
-  goldenMountain: { text: "金山", about: "它站著，也會一直站著，只有該動的被拖住" },
-  burningHouse: { text: "著火的屋", about: "正是想要太甚把它燒了，看好財物與脾氣" },
-  overflowingVessel: { text: "滿溢寶瓶", about: "食物、財富、朋友都回來且增多，稍遲一些" },
+  goldenMountain: { text: "金山", about: "山立著不動，守成的穩，該走動的就被拖住" },
+  burningHouse: { text: "著火的屋", about: "火是貪求太甚引來的，看好財物與脾氣" },
+  overflowingVessel: { text: "滿溢寶瓶", about: "食物、財富、朋友都會回來，還更多，只是稍遲" },
   sandMountain: { text: "沙山", about: "一粒一粒被帶走，現在添上去的也一樣" },
   goldMansion: { text: "黃金宮殿", about: "一切寬大、安穩而慢，要定就早定" },
   treasuryOfJewels: { text: "珍寶庫", about: "門後的東西比你要的還多，而且留得住" },
@@ -41,6 +41,6 @@ export const moAnswer: Readonly<
   endlessKnot: { text: "吉祥結", about: "你認為對的就是對的，各方終會同意" },
   goldenFish: { text: "金魚", about: "在自己的水裡輕快游動，時候到了自然成熟" },
   whiteConch: { text: "白法螺", about: "你的話有人聽、有人應，好消息四處傳" },
-  goldenWheel: { text: "金輪", about: "王位不費力地傳給繼承人，只比他盼的晚" },
+  goldenWheel: { text: "金輪", about: "王位自會傳到繼承人手上，只比他盼的晚" },
   victoryBanner: { text: "勝利寶幢", about: "四面皆勝，想做就做" },
 };

@@ -55,7 +55,7 @@ export const zhHant: BloodProfileWords = {
   },
   reading: (of, say) => [
     `以下各說皆無證據。${say.phrase(of.evidence)}。`,
-    `流行書說 ${bloodType[of.type].text}的人${bloodType[of.type].portrait}；稱許其${traits(of.strengths)}，也批評其${traits(of.weaknesses)}。日本每百人約有 ${of.share} 人同屬此型，也都分到同一番話。`,
+    `流行書裡的 ${bloodType[of.type].text}人，${bloodType[of.type].portrait}；稱許其${traits(of.strengths)}，也批評其${traits(of.weaknesses)}。日本每百人約有 ${of.share} 人同屬此型，也都分到同一番話。`,
     `在能見之環中，${bloodType[of.type].text}照應 ${bloodType[of.minds].text}，看得懂它，也肯讓它做主；照應此型的是 ${bloodType[of.mindedBy].text}，對面則是 ${bloodType[of.facing].text}。${say.phrase(of.history)}。`,
   ],
   picture: {

@@ -7,7 +7,7 @@ import type { NineStarKiWords } from "./en.ts";
 const RELATION: Readonly<Record<PhaseRelation, string>> = {
   generatedBy: "本命星を生じます",
   same: "本命星と比和します",
-  generates: "本命星から生じられます",
+  generates: "本命星に生じられます",
   controls: "本命星に剋されます",
   controlledBy: "本命星を剋します",
 };
@@ -46,7 +46,7 @@ export const ja: NineStarKiWords = {
   },
   conventions: {
     longRun: {
-      title: "二百四十日の遁の日星（九星の閏）",
+      title: "日の九星の閏（二百四十日の遁）",
       options: {
         lateTurn: "終わりの三十日前、後の甲午で転じる",
         earlyTurn: "始まりの三十日後、先の甲午で転じる",
@@ -67,12 +67,12 @@ export const ja: NineStarKiWords = {
     const inner = inclination.map((id) => kiPalace[id].inner).join("。別の説では、");
     const reasons = testimonies.slice(1).map((one) => `${say.phrase(one)}。`);
     const disputed = dayDisputed
-      ? "生まれた日は長い遁の中にあり、日命星の数え方は流派によって異なります。"
+      ? "生まれた日は九星の閏を置く期間に当たり、日命星の数え方は流派によって異なります。"
       : "";
     return [
       `本命星は${kiStar[year.star].text}です。この星の人は、${kiStar[year.star].portrait}。`,
-      `${ofMonth}本命星は月盤の${inclination.map(palaceName).join("または")}にあり、内面は、${inner}。`,
-      `日命星は${kiStar[day.star].text}です。${reasons.join("")}${disputed}三つの星の折り合いは百点満点の${score}点で、過ごしやすさの目安にすぎません。`,
+      `${ofMonth}傾斜宮は${inclination.map(palaceName).join("または")}で、内面は${inner}。`,
+      `日命星は${kiStar[day.star].text}です。${reasons.join("")}${disputed}三つの星の折り合いは100点満点中${score}点で、過ごしやすさの目安にすぎません。`,
     ];
   },
   picture: {

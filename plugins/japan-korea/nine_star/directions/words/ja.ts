@@ -1,4 +1,5 @@
 import { houi, sectors } from "../../../core/words/ja_directions.ts";
+import { dateText } from "../../../calendar/words/ja.ts";
 import { yearOutOfRange } from "../../../core/words/ja.ts";
 import { starId } from "../../stars.ts";
 import { kiStar } from "../../words/ja.ts";
@@ -11,12 +12,13 @@ const kiClosure = {
   fiveYellow: { text: "五黄殺", about: "自ら招く災い" },
   darkSword: { text: "暗剣殺", about: "他から受ける不意の災い" },
   breaker: { text: "破", about: "約束や縁が破れる" },
-  ownStar: { text: "本命殺", about: "身を損なう" },
+  ownStar: { text: "本命殺", about: "心身を損ねる" },
   ownTarget: { text: "本命的殺", about: "当てが外れる" },
   monthStar: { text: "月命殺", about: "本命殺より軽い" },
   monthTarget: { text: "月命的殺", about: "本命的殺より軽い" },
 };
 const kiBoard: Readonly<Record<Board, string>> = { year: "年盤", month: "月盤", day: "日盤" };
+const BREAKER: Readonly<Record<Board, string>> = { year: "歳破", month: "月破", day: "日破" };
 const kiStanding: Readonly<Record<Standing, string>> = {
   best: "最大吉方",
   good: "吉方",
@@ -42,8 +44,8 @@ export const ja: KiDirectionsWords = {
     at: { label: "いつの方位か", about: "方位を見る日（日本の日付）" },
     purpose: {
       label: "用向き",
-      about: "引っ越しは年・月・日、旅行は月・日、普請は年・月の盤で見ます",
-      values: { move: "引っ越し", travel: "旅行", build: "普請" },
+      about: "引っ越しは年・月・日、旅行は月・日、新築・改築は年・月の盤で見ます",
+      values: { move: "引っ越し", travel: "旅行", build: "新築・改築" },
     },
   },
   fields: {
@@ -77,9 +79,8 @@ export const ja: KiDirectionsWords = {
   terms: { kiStar, houi, kiBoard, kiStanding },
   phrases: {
     closedBy: ({ board, closure }) =>
-      `${kiBoard[board]}の${kiClosure[closure].text}（${kiClosure[closure].about}）`,
-    luckyOn: ({ board, star, tie }) =>
-      `${kiBoard[board]}に${nameOf(star)}が回り、${kiTie[tie]}です`,
+      `${kiBoard[board]}の${closure === "breaker" ? BREAKER[board] : kiClosure[closure].text}（${kiClosure[closure].about}）`,
+    luckyOn: ({ board, star, tie }) => `${kiBoard[board]}の${nameOf(star)}（${kiTie[tie]}）`,
     nothing: "凶殺はなく、相生の星もありません",
   },
   conventions: { sectors, longRun: chart.conventions.longRun },
@@ -103,23 +104,23 @@ export const ja: KiDirectionsWords = {
       .join("、");
     const lead = [...best, ...good][0];
     const seek = lead
-      ? `吉方は${names([...best, ...good])}です${best.length > 0 && good.length > 0 ? `。なかでも${names(best)}が最大吉方` : ""}。${houi[lead.direction]}は${because(lead)}。`
+      ? `吉方は${names([...best, ...good])}です${best.length > 0 && good.length > 0 ? `。なかでも${names(best)}が最大吉方` : ""}。${houi[lead.direction]}には${because(lead)}が回ります。`
       : "用いる盤に吉方はありません。日か月を改めるのがよいでしょう。";
-    const openText = open.length > 0 ? `${names(open)}は差し障りも後押しもありません。` : "";
+    const openText = open.length > 0 ? `${names(open)}は吉でも凶でもありません。` : "";
     const worst = shut.toSorted((a, b) => b.standing.because.length - a.standing.because.length)[0];
     return [
-      `${answer.at}、本命星${nameOf(answer.birthStar.number)}の方位を${counted}で見ます。`,
+      `${dateText(answer.at)}、本命星${nameOf(answer.birthStar.number)}の方位を${counted}で見ます。`,
       `${seek}${openText}`,
       shut.length > 0
-        ? `凶方は${names(shut)}です。最も重いのは${houi[worst!.direction]}で、${because(worst!)}に当たります。`
+        ? `凶方は${shut.length === 8 ? "八方位すべて" : names(shut)}です。最も重いのは${houi[worst!.direction]}で、${because(worst!)}に当たります。`
         : "凶方はありません。",
       ...(answer.dayDisputed && answer.boards[2]!.counts
-        ? ["この日は長い遁の中にあり、日の星の数え方は流派によって異なります。"]
+        ? ["この日は九星の閏を置く期間に当たり、日の星の数え方は流派によって異なります。"]
         : []),
     ];
   },
   picture: {
-    heading: ({ at, birthStar }) => `${at} · 本命星 ${nameOf(birthStar.number)}`,
+    heading: ({ at, birthStar }) => `${dateText(at)} · 本命星 ${nameOf(birthStar.number)}`,
     subtitle: () => "南が上。外から年盤、月盤、日盤",
     direction: (id) => houi[id],
     marks: {
@@ -132,10 +133,10 @@ export const ja: KiDirectionsWords = {
       monthTarget: "月的",
     },
     legend: [
-      "緑は吉方、赤は凶方 · 五 五黄殺 · 暗 暗剣殺 · 破",
+      "緑は吉方、赤は凶方 · 五 五黄殺 · 暗 暗剣殺 · 破 歳破・月破・日破",
       "本 本命殺 · 的 本命的殺 · 月 月命殺 · 月的 月命的殺",
     ],
     desc: (answer) =>
-      `${answer.at}の方位盤。吉方は${names(of(answer, "best", "good"))}、凶方は${names(of(answer, "avoid"))}`,
+      `${dateText(answer.at)}の方位盤。吉方は${names(of(answer, "best", "good"))}、凶方は${names(of(answer, "avoid"))}`,
   },
 };

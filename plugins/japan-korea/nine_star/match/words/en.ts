@@ -1,4 +1,4 @@
-import type { PhaseRelation } from "#lore";
+import { phaseRelation, type PhaseRelation } from "#lore";
 import type { Speaker, Translation, Words } from "#sdk";
 import type { YearRefusal } from "../../../core/solar_years.ts";
 import { band as bands, yearOutOfRange } from "../../../core/words/en.ts";
@@ -21,6 +21,8 @@ const tie = (which: "year" | "month", { a, b, relation }: StarTie) =>
   a === b
     ? `Both have ${romanOf(a)} as ${which} star, alike and without contrast`
     : `By the ${which} stars, ${RELATION[relation](romanOf(a), romanOf(b))}`;
+
+const CHECKS: ReadonlySet<PhaseRelation> = new Set(["controls", "controlledBy"]);
 
 export const en = {
   title: "Nine Star Ki compatibility",
@@ -46,13 +48,18 @@ export const en = {
   },
   refusals: { yearOutOfRange },
   reading: ({ a, b, components, score, fromSecond, band }: KiMatch, say: Speaker) => {
+    const checked =
+      CHECKS.has(phaseRelation(a.year.element, b.year.element)) ||
+      CHECKS.has(phaseRelation(a.month.element, b.month.element));
     const reasons = components.map((one) => say.phrase(one));
     const person = ({ year }: KiMatch["a"]) =>
       `${romanOf(year.star)}, who ${kiStar[year.star].portrait}`;
     return [
-      `The one is ${person(a)}. The other is ${person(b)}.`,
+      a.year.star === b.year.star
+        ? `Both stand under ${romanOf(a.year.star)}, which ${kiStar[a.year.star].portrait}.`
+        : `The one is ${person(a)}. The other is ${person(b)}.`,
       `${reasons.join(". ")}.`,
-      `That comes to ${score} of 100, a match called ${bands[band]} here${fromSecond === score ? "" : `; seen from the other, who stands on the other side of the tie, it is ${fromSecond}`}. Where one star checks the other, elders advise a third thing between them: a shared task of the element that joins both.`,
+      `That comes to ${score} of 100, a match called ${bands[band]} here${fromSecond === score ? "" : `; seen from the other, who stands on the other side of the tie, it is ${fromSecond}`}.${checked ? " Where one star checks the other, elders advise a third thing between them: a shared task of the element that joins both." : ""}`,
     ];
   },
 } satisfies Words<{

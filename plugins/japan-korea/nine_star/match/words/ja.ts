@@ -1,4 +1,4 @@
-import type { PhaseRelation } from "#lore";
+import { phaseRelation, type PhaseRelation } from "#lore";
 import { band as bands, yearOutOfRange } from "../../../core/words/ja.ts";
 import { kiStar } from "../../words/ja.ts";
 import type { KiMatch, StarTie } from "../answer.ts";
@@ -11,6 +11,8 @@ const RELATION: Readonly<Record<PhaseRelation, (a: string, b: string) => string>
   controls: (a, b) => `${a}が${b}を剋します`,
   controlledBy: (a, b) => `${b}が${a}を剋します`,
 };
+
+const CHECKS: ReadonlySet<PhaseRelation> = new Set(["controls", "controlledBy"]);
 
 const tie = (which: "本命星" | "月命星", { a, b, relation }: StarTie) =>
   a === b
@@ -41,13 +43,18 @@ export const ja: NineStarMatchWords = {
   },
   refusals: { yearOutOfRange },
   reading: ({ a, b, components, score, fromSecond, band }, say) => {
+    const checked =
+      CHECKS.has(phaseRelation(a.year.element, b.year.element)) ||
+      CHECKS.has(phaseRelation(a.month.element, b.month.element));
     const reasons = components.map((one) => say.phrase(one));
     const person = ({ year }: KiMatch["a"]) =>
       `${kiStar[year.star].text}で、${kiStar[year.star].portrait}`;
     return [
-      `一人は${person(a)}。もう一人は${person(b)}。`,
+      a.year.star === b.year.star
+        ? `二人とも${person(a)}。`
+        : `一人は${person(a)}。もう一人は${person(b)}。`,
       `${reasons.join("。")}。`,
-      `百点満点の${score}点で、ここでは「${bands[band]}」に当たります${fromSecond === score ? "" : `。もう一人から見ると${fromSecond}点です`}。相剋の組には、間をつなぐ五行の仕事を二人で持つのがよいといわれます。`,
+      `100点満点中${score}点で、ここでは「${bands[band]}」に当たります${fromSecond === score ? "" : `。もう一人から見ると${fromSecond}点です`}。${checked ? "相剋の組では、間を取り持つ五行にちなむことを二人で続けるとよいといわれます。" : ""}`,
     ];
   },
 };

@@ -1,4 +1,4 @@
-import type { PhaseRelation } from "#lore";
+import { phaseRelation, type PhaseRelation } from "#lore";
 import { band as bands, yearOutOfRange } from "../../../core/words/zh_hant.ts";
 import { kiStar } from "../../words/zh_hant.ts";
 import type { KiMatch, StarTie } from "../answer.ts";
@@ -16,6 +16,8 @@ const tie = (which: "本命" | "月命", { a, b, relation }: StarTie) =>
   a === b
     ? `兩人${which}同為${kiStar[a].text}星，相像而少對照`
     : `${which}：${RELATION[relation](`${kiStar[a].text}星`, `${kiStar[b].text}星`)}`;
+
+const CHECKS: ReadonlySet<PhaseRelation> = new Set(["controls", "controlledBy"]);
 
 export const zhHant: NineStarMatchWords = {
   title: "九星氣學合盤",
@@ -39,13 +41,18 @@ export const zhHant: NineStarMatchWords = {
   },
   refusals: { yearOutOfRange },
   reading: ({ a, b, components, score, fromSecond, band }, say) => {
+    const checked =
+      CHECKS.has(phaseRelation(a.year.element, b.year.element)) ||
+      CHECKS.has(phaseRelation(a.month.element, b.month.element));
     const reasons = components.map((one) => say.phrase(one));
     const person = ({ year }: KiMatch["a"]) =>
       `${kiStar[year.star].text}星，${kiStar[year.star].portrait}`;
     return [
-      `一位是${person(a)}。另一位是${person(b)}。`,
+      a.year.star === b.year.star
+        ? `兩人都是${person(a)}。`
+        : `一位是${person(a)}。另一位是${person(b)}。`,
       `${reasons.join("；")}。`,
-      `合計 ${score} 分（滿分一百），屬「${bands[band]}」${fromSecond === score ? "" : `；生剋有主客，由另一位看來是 ${fromSecond} 分`}。若一星剋另一星，老一輩會勸兩人共做一件事，以中間那一行為橋。`,
+      `合計 ${score} 分（滿分一百），屬「${bands[band]}」${fromSecond === score ? "" : `；生剋有主客，由另一位看來是 ${fromSecond} 分`}。${checked ? "一星剋另一星，老一輩會勸兩人共做一件事，以中間那一行為橋。" : ""}`,
     ];
   },
 };

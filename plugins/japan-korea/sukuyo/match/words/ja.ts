@@ -11,11 +11,14 @@ const sukuyoTie: Readonly<Record<Tie, { text: string; about: string }>> = {
     text: "命",
     about: "長所も短所も似ていて、すぐに親しくなるか、まったく交わらないかのどちらかです",
   },
-  gyotai: { text: "業・胎", about: "前から知っていたように、言葉がなくても通じ合います" },
-  eishin: { text: "栄・親", about: "互いに引き立て合い、栄える間柄です" },
-  yusui: { text: "友・衰", about: "居心地はよく、求めることも築くことも少ない間柄です" },
-  kisei: { text: "危・成", about: "何もかも違うからこそ、仕事では役に立ち合います" },
-  ankai: { text: "安・壊", about: "強く引かれ合い、やがて一方が消耗しがちです" },
+  gyotai: { text: "業胎", about: "前からの知り合いのように、言葉がなくても通じ合います" },
+  eishin: { text: "栄親", about: "互いに引き立て合い、栄える間柄です" },
+  yusui: {
+    text: "友衰",
+    about: "居心地はよいものの、互いに求めたり築いたりすることは少ない間柄です",
+  },
+  kisei: { text: "危成", about: "何もかも違うからこそ、仕事では補い合えます" },
+  ankai: { text: "安壊", about: "強く引かれ合いますが、やがて一方が消耗しがちです" },
 };
 const sukuyoDistance: Readonly<Record<Distance, string>> = {
   same: "同じ宿",
@@ -30,7 +33,7 @@ const SIDE: Readonly<Partial<Record<LodgeRelation, string>>> = {
   waning: "情を受けて和み、疲れもする側です",
   risk: "相手に揺さぶられる側です",
   completion: "相手から学ぶ側です",
-  ease: "相手に安らぎ、相手が負担する側です",
+  ease: "相手といて安らぎ、相手に負担をかける側です",
   breaking: "相手に乱される側です",
   deed: "相手に尽くす側です",
   womb: "相手に尽くされる側です",
@@ -73,16 +76,16 @@ export const ja: SukuyoMatchWords = {
   reading: ({ a, b, tie, components, score, band }, say) => {
     const reasons = components.map((one) => say.phrase(one));
     const side = (who: string, other: LodgeRelation) =>
-      `${who}から見て相手は「${lodgeRelation[other]}」で、${SIDE[other] ?? ""}`;
+      `${who}にとって相手は「${lodgeRelation[other]}」で、自分は${SIDE[other] ?? ""}`;
     const sides = tie === "mei" ? "" : `${side("一人目", a.other)}。${side("二人目", b.other)}。`;
     const lodges =
       a.lodge === b.lodge
-        ? `二人とも${lodge[a.lodge].text}の生まれで、「${lodge[a.lodge].portrait}」人です。`
-        : `一人目は${lodge[a.lodge].text}、「${lodge[a.lodge].portrait}」人。二人目は${lodge[b.lodge].text}、「${lodge[b.lodge].portrait}」人です。`;
+        ? `二人とも${lodge[a.lodge].text}の生まれ、${lodge[a.lodge].portrait}人です。`
+        : `一人目は${lodge[a.lodge].text}、${lodge[a.lodge].portrait}人。二人目は${lodge[b.lodge].text}、${lodge[b.lodge].portrait}人です。`;
     return [
       lodges,
       `${reasons[0]}。${reasons[1]}。${sides}`,
-      `百点満点の${score}点で、ここでは「${bands[band]}」に当たります。経典が定めるのは関係だけで、点数はこのサービスのものです。`,
+      `100点満点中${score}点で、ここでは「${bands[band]}」に当たります。経典が定めるのは関係だけで、点数はこのサービスのものです。`,
     ];
   },
   picture: {

@@ -2,7 +2,7 @@
 import type { Star } from "../stars.ts";
 
 export const lintang: Readonly<Record<Star, { text: string; meaning: string }>> = {
-  gajah: { text: "象", meaning: "有份量也有耐性，動得慢，動了便難攔" },
+  gajah: { text: "象", meaning: "有分量也有耐性，動得慢，動了便難攔" },
   kiriman: { text: "寄來之物", meaning: "許多東西經他人之手而來，也經你的手而去" },
   jungSarat: { text: "滿載之船", meaning: "載得多，望得見港口時走得最好" },
   atiwaTiwa: { text: "大祭", meaning: "有事須辦到底時，人們倚靠你" },
@@ -12,13 +12,13 @@ export const lintang: Readonly<Record<Star, { text: string; meaning: string }>> 
   uluku: { text: "犁", meaning: "替人開土，記得留一塊自己種" },
   pedati: { text: "牛車", meaning: "交給你的都會到，晚些，卻完好" },
   kuda: { text: "馬", meaning: "快，以路途為傲，拴著便不安" },
-  gajahMina: { text: "象魚", meaning: "一身兩性，別人生疏的地方你反而自在" },
+  gajahMina: { text: "象魚", meaning: "一身兼兩種性子，別人生疏的地方你反而自在" },
   bade: { text: "塔", meaning: "由許多手高高抬起，所以少不了那些手" },
   magelut: { text: "相擁", meaning: "所愛的抱得緊，也要學會何時鬆手" },
   pagelangan: { text: "手鐲", meaning: "喜愛細緻，也樂於自願受束" },
   kalaSungsang: { text: "倒懸的時神", meaning: "從反面看事，也照直說" },
   kukus: { text: "煙", meaning: "遠處看得見，伸手便散，心思容易上升" },
-  asu: { text: "犬", meaning: "忠心，叫得響，一眼認得生人" },
+  asu: { text: "犬", meaning: "忠心，吠聲響，一眼認得生人" },
   kartika: { text: "昴星", meaning: "在人群裡最亮，七顆裡的一顆" },
   naga: { text: "龍蛇", meaning: "守著一樣東西，少有人知道是什麼" },
   angsaAngrem: { text: "孵卵的鵝", meaning: "在家最有耐性，肯守便會孵出來" },

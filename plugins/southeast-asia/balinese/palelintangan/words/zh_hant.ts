@@ -1,4 +1,3 @@
-import { chinese } from "#sdk";
 import { dateText } from "../../../core/words/days_zh_hant.ts";
 import { names } from "../../core/words/zh_hant.ts";
 import { STAR } from "../stars.ts";
@@ -29,7 +28,7 @@ export const zhHant: StarWords = {
     return [
       `你生在 ${names.saptawara[saptawara]} ${names.pancawara[pancawara]}，在 ${names.wuku[wuku]} 週，兩日之數合為 ${urip}。${early}曆布上這一格是三十五格中的第 ${number} 格，畫的是${lintang[star].text}（${STAR.writings[star]!.roman!}）。`,
       `本站這樣讀這幅畫：${lintang[star].meaning}。`,
-      `此星每三十五日一回，下兩次在${chinese.list(returns.slice(0, 2).map(dateText))}。有些星名，畫師與村落之間各有說法。`,
+      `此星每三十五日一回，下兩次在 ${returns.slice(0, 2).map(dateText).join("、")}。有些星名，畫師與村落之間各有說法。`,
     ];
   },
   picture: {

@@ -1,7 +1,9 @@
-import { chinese } from "#sdk";
+import { zhHant as lore } from "#lore/words/zh_hant.ts";
 import { dateText, dayFields, wall } from "../../../core/words/days_zh_hant.ts";
 import { ingkel, names, pawukonFeast } from "../../core/words/zh_hant.ts";
 import type { PawukonWords } from "./en.ts";
+
+const { weekday } = lore;
 
 export const zhHant: PawukonWords = {
   title: "峇里 Pawukon 日",
@@ -37,9 +39,9 @@ export const zhHant: PawukonWords = {
   reading({ civil, wuku, weeks, urip, ingkel: left, feasts, otonan, coming }) {
     const next = coming[0]!;
     return [
-      `${dateText(civil.date)}是 ${names.saptawara[weeks.saptawara]} ${names.pancawara[weeks.pancawara]}，在 ${names.wuku[wuku.name]} 週，三十週中的第 ${wuku.number}。七日週與五日週之數合為 ${urip}，${weeks.luang ? "是偶數，一日週為 Luang，二日週為 Pepet（閉）" : "是奇數，一日週無名，二日週為 Menga（開）"}，十日週得 ${names.dasawara[weeks.dasawara]}。`,
+      `${dateText(civil.date)}（${weekday[civil.weekday]}）是 ${names.saptawara[weeks.saptawara]} ${names.pancawara[weeks.pancawara]}，在 ${names.wuku[wuku.name]} 週，三十週中的第 ${wuku.number}。七日週與五日週之數合為 ${urip}，${weeks.luang ? "是偶數，一日週為 Luang，二日週為 Pepet（閉）" : "是奇數，一日週無名，二日週為 Menga（開）"}，十日週得 ${names.dasawara[weeks.dasawara]}。`,
       ...feasts.map((feast) => `${pawukonFeast[feast].text}：${pawukonFeast[feast].about}。`),
-      `本週的 ingkel 是${ingkel[left]}，七日內不去驚擾。生在這天的人，下兩次 otonan 在${chinese.list(otonan.slice(0, 2).map(dateText))}；輪中下一個節日是${pawukonFeast[next.feast].text}，在${dateText(next.date)}。`,
+      `本週的 ingkel 是${ingkel[left]}，七日內不去驚擾。生在這天的人，下兩次 otonan 在 ${otonan.slice(0, 2).map(dateText).join("、")}；輪中下一個節日是${pawukonFeast[next.feast].text}，在 ${dateText(next.date)}。`,
     ];
   },
   picture: {

@@ -55,7 +55,7 @@ export const zhHant: SakaWords = {
     return [
       `${dateText(civil.date)}是薩卡 ${saka.year} 年 ${monthName} 月${saka.waxing ? "盈（penanggal）" : "虧（pangelong）"}第 ${saka.day} 日${full}。${two}`,
       ...feasts.map((feast) => `${sakaFeast[feast].text}：${sakaFeast[feast].about}。`),
-      `${added}，始於${dateText(year.nyepi)}的靜居日。曆書上下一個滿月是${dateText(coming.purnama)}，下一個新月是${dateText(coming.tilem)}，下一個靜居日是${dateText(coming.nyepi)}。`,
+      `${added}，始於 ${dateText(year.nyepi)}的靜居日。曆書上下一個滿月是 ${dateText(coming.purnama)}，下一個新月是 ${dateText(coming.tilem)}，下一個靜居日是 ${dateText(coming.nyepi)}。`,
     ];
   },
   picture: {

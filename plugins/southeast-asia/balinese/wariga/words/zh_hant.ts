@@ -97,7 +97,7 @@ export const zhHant: WarigaWords = {
           }。${best.length > 1 ? `其次是 ${best.slice(1, 5).map(dateText).join("、")}。` : ""}`,
       ...bars.map(
         (reason) =>
-          `禁於 ${romanOf(REASON, reason)}（${warigaReason[reason].text}）：${warigaReason[reason].about}。`,
+          `犯 ${romanOf(REASON, reason)}（${warigaReason[reason].text}）：${warigaReason[reason].about}。`,
       ),
     ];
   },

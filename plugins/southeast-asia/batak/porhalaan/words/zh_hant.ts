@@ -18,7 +18,7 @@ const omens: Record<Told, string> = {
   artia: "宜商議",
   suma: "宜捕魚打獵",
   anggara: "不佳之日，只宜製藥與打獵",
-  muda: "稻日：宜種植、設宴",
+  muda: "稻日，宜種植、設宴",
   boraspati: "宜設宴、建屋入宅、求職、開業",
   singkora: "宜遠行、求職、見貴人、買賣、婚嫁",
   samisara: "王者之日，利新婚與宴會",
@@ -29,7 +29,7 @@ const omens: Record<Told, string> = {
   boraspatiTangkup: "宜見貴人、工作、謝恩",
   singkoraPurasa: "宜婚嫁、建屋、入宅、探望父母",
   samisaraPurasa: "王者之日，宜大宴與年輕人的宴會",
-  tula: "懶散之日：宜清田、種椰，大事且放下",
+  tula: "懶散之日，宜清田、種椰，大事且放下",
 };
 
 export const zhHant: PorhalaanWords = {
@@ -64,7 +64,7 @@ export const zhHant: PorhalaanWords = {
     omen === null ? "所見記載只說到望日為止，此日無說。" : `${say.phrase(omen)}。`,
     part === null
       ? `蠍要到 ${dateText(nextHala)}才再出現。`
-      : `月在蠍之${hala[part]}旁：婚宴等大宴宜延後。`,
+      : `月在蠍${hala[part]}之旁：婚宴等大宴宜延後。`,
   ],
   picture: {
     title: ({ name }) => porhalaanDay[name],

@@ -1,4 +1,3 @@
-import { chinese } from "#sdk";
 import { dateText, dayFields, issues, wall } from "../../../core/words/days_zh_hant.ts";
 import { direction } from "../../../core/words/zh_hant.ts";
 import { burmeseMonth, burmesePhase, burmeseSabbath, moonText } from "../../core/words/zh_hant.ts";
@@ -14,7 +13,7 @@ const burmeseAstroDay = {
   warameittugyi: { text: "大相違日（Warameittugyi）", about: "星期與月日相違，大事暫緩" },
   warameittunge: { text: "小相違日（Warameittunge）", about: "星期與月日合為十三，小事暫緩" },
   yatpote: { text: "腐日（Yatpote）", about: "相傳此日起頭的事如隔夜飯一般敗壞" },
-  thamaphyu: { text: "Thamaphyu 日", about: "與失日同列，眾人略過" },
+  thamaphyu: { text: "Thamaphyu 日", about: "與失日同列，一般略過不用" },
   nagapor: { text: "龍現日（Nagapor）", about: "曆書與其他記號並列" },
   yatyotema: { text: "鄙日（Yatyotema）", about: "名為鄙薄，行事加倍小心" },
   mahayatkyan: { text: "大粗日（Mahayatkyan）", about: "名為大粗，粗重的活暫緩" },
@@ -82,11 +81,9 @@ export const zhHant: AstroWords = {
   reading({ civil, myanmar, marked, sabbath, thingyan, nagaHead, mahabote, nakhat }) {
     const of = (leaning: Leaning) => marked.filter((one) => one.leaning === leaning);
     const tell = (leaning: Leaning) =>
-      chinese.list(
-        of(leaning).map(
-          ({ day }) => `${ASTRO_DAY.writings[day]!.roman!}（${burmeseAstroDay[day].about}）`,
-        ),
-      );
+      of(leaning)
+        .map(({ day }) => `${ASTRO_DAY.writings[day]!.roman!}（${burmeseAstroDay[day].about}）`)
+        .join("、");
     const [sought, shunned] = [of("sought").length, of("shunned").length];
     const balance =
       marked.length === 0
@@ -106,7 +103,7 @@ export const zhHant: AstroWords = {
     const kept = sabbath === null ? "" : `，${sabbath === "eve" ? "次日為戒日" : "適逢戒日"}`;
     const festival = thingyan === null ? "" : `，也是${thingyanDay[thingyan]}`;
     return [
-      `${dateText(civil.date)}是緬曆 ${myanmar.year} 年${burmeseMonth[myanmar.month]}${moonText(myanmar.phase, myanmar.dayOfHalf)}${kept}${festival}。${balance}`,
+      `${dateText(civil.date)}是緬曆 ${myanmar.year} 年${burmeseMonth[myanmar.month]}${moonText(myanmar.phase, myanmar.dayOfHalf).replace(/ (\d+)$/, "第 $1 日")}${kept}${festival}。${balance}`,
       ...(lines.length > 0 ? [lines.join("")] : []),
       `這三個月龍首朝${direction[nagaHead]}，朝龍口方向的遠行暫緩，往${opposite[nagaHead]!}則是順著龍背。當日出生的人在${mahaboteHouse[mahabote]}，年屬${burmeseNakhat[nakhat]}。`,
     ];

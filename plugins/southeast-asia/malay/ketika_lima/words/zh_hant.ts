@@ -51,7 +51,7 @@ export const zhHant: KetikaWords = {
   terms: { malayPart, ketikaRuler, ketikaColour },
   phrases: {
     ruledBy: ({ ruler, part }) =>
-      `${malayPart[part]}由${ketikaRuler[ruler].text}主：${ketikaRuler[ruler].about}`,
+      `${malayPart[part]}由${ketikaRuler[ruler].text}主事：${ketikaRuler[ruler].about}`,
   },
   conventions: {
     table: {
@@ -70,16 +70,16 @@ export const zhHant: KetikaWords = {
       `${dateText(date)}是回曆月的第 ${hijriDay} 日，即五日一輪的第 ${roundDay} 日。`,
       ...(here
         ? [
-            `此刻是${malayPart[here.part]}（${clockSpan(here)}），由${ketikaRuler[here.ruler].text}主，${ketikaRuler[here.ruler].about}。`,
+            `此刻是${malayPart[here.part]}（${clockSpan(here)}），由${ketikaRuler[here.ruler].text}主事，${ketikaRuler[here.ruler].about}。`,
           ]
         : []),
       ...good.map(
         (hour) =>
-          `宜取${malayPart[hour.part]}（${clockSpan(hour)}），由${ketikaRuler[hour.ruler].text}主${hour.colour === null ? "" : `，身上帶點${ketikaColour[hour.colour]}色`}。`,
+          `宜取${malayPart[hour.part]}（${clockSpan(hour)}），由${ketikaRuler[hour.ruler].text}主事${hour.colour === null ? "" : `，身上帶點${ketikaColour[hour.colour]}色`}。`,
       ),
       ...bad.map(
         (hour) =>
-          `${malayPart[hour.part]}（${clockSpan(hour)}）勿起事，由${ketikaRuler[hour.ruler].text}主，${ketikaRuler[hour.ruler].about}。`,
+          `${malayPart[hour.part]}（${clockSpan(hour)}）勿開始新事，由${ketikaRuler[hour.ruler].text}主事，${ketikaRuler[hour.ruler].about}。`,
       ),
     ];
   },

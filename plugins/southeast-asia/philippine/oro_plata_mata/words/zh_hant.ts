@@ -37,14 +37,14 @@ export const zhHant: CountWords = {
           ? `改成 ${above} ${measure[what]}便可收於金。`
           : `改成 ${below} 或 ${above} ${measure[what]}便可收於金。`;
     return [
-      `依菲律賓匠人的數法，${count} ${measure[what]}自下數起，走完 ${rounds} 輪，收於${oroPlataMata[word].text}：${oroPlataMata[word].about.replace(/^[^：]*：/, "")}。`,
+      `依菲律賓匠人的數法，${count} ${measure[what]}自下數起，走完 ${rounds} 輪，收於 ${oroPlataMata[word].text}：${oroPlataMata[word].about.replace(/^[^：]*：/, "")}。`,
       `${advice}${word === "plata" ? "收銀在多數匠人眼中已經夠好。" : ""}`,
     ];
   },
   picture: {
     title: ({ count, what, word }) => `${count} ${measure[what]}：${oroPlataMata[word].text}`,
     desc: ({ count, what, word }) =>
-      `${count} ${measure[what]}之梯，末一收於${oroPlataMata[word].text}`,
+      `${count} ${measure[what]}，末一數收於 ${oroPlataMata[word].text}`,
     advice: ({ word, below, above }) =>
       word === "oro"
         ? "收於金"

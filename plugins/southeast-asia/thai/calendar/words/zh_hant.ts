@@ -103,7 +103,7 @@ export const zhHant: ThaiCalendarWords = {
     return [
       `${dateText(civil.date)}是${thaiMonth[monthName]}${thai.waxing ? "盈" : "虧"}月第 ${thai.day} 日${round}；北方的蘭納把這個月數作第 ${northernMonth} 月。${holy}`,
       ...feasts.map((feast) => `${thaiFeast[feast].text}：${thaiFeast[feast].about}。`),
-      `${added}，為小曆 ${eras.chula} 年（${SOK.writings[year.sok]!.roman!}），生肖屬${animals[year.animal]}，佛曆 ${eras.buddhist} 年；小曆新年在${dateText(year.thaloengsok)}。`,
+      `${added}，為小曆 ${eras.chula} 年（${SOK.writings[year.sok]!.roman!}），生肖屬${animals[year.animal]}，佛曆 ${eras.buddhist} 年；小曆新年在 ${dateText(year.thaloengsok)}。`,
       "此處依舊曆書所本的《蘇利耶雅特拉》推算。曼谷印行的日曆有時把閏日放在別的年份，兩者便相差一日，直到都加過閏日為止。",
     ];
   },

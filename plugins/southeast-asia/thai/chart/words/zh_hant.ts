@@ -19,7 +19,7 @@ const brings: Readonly<Record<ChartPlanet, string>> = {
   moon: "情感、變動與人緣",
   mars: "衝勁、急躁與好勝",
   mercury: "言語、買賣與巧手",
-  jupiter: "學問、師長的份量與良言",
+  jupiter: "學問、師長的分量與良言",
   venus: "魅力、藝術與舒適",
   saturn: "遲緩、勞苦與長久的記性",
   rahu: "慾望、膽量與暗中的事",
@@ -55,7 +55,7 @@ const phop = {
   winat: { text: "第十二宮（散失）", theme: "花費、暗敵與遠方" },
 };
 const thaiStandard = {
-  kaset: { text: "入廟（kaset）", about: "在自己的家，給予穩定" },
+  kaset: { text: "入廟（kaset）", about: "在自己的家，穩當可靠" },
   pra: { text: "失所（pra）", about: "離家在外，起伏不定" },
   ut: { text: "旺（ut）", about: "高升，最為慷慨" },
   nit: { text: "落（nit）", about: "低陷，給得慢" },
@@ -163,7 +163,7 @@ export const zhHant: ThaiChartWords = {
         ? "此星同時是事業宮主，志業與自身走在一條路上。"
         : `事業宮主${thaiPlanet[work.lord]}去到${tell(work.lordIn)}；志業由這條路上來。`;
     return [
-      `你的上升在${rasi[lagna.sign]} ${lagna.arc}，主星${thaiPlanet[lord.planet]}在${rasi[lord.sign]}，落${tell(lord.house!)}：你的份量放在這裡。`,
+      `你的上升在${rasi[lagna.sign]} ${lagna.arc}，主星${thaiPlanet[lord.planet]}在${rasi[lord.sign]}，落${tell(lord.house!)}：你的重心在這裡。`,
       `月亮是情感最易動之處，落在${tell(moon.house!)}。${calling}`,
       gathered(),
       ...(standing.length > 0 ? [standing.join("")] : []),

@@ -1,4 +1,3 @@
-import { chinese } from "#sdk";
 import { dateText, dayFields } from "../../../core/words/days_zh_hant.ts";
 import { en, type YamWords } from "./en.ts";
 
@@ -36,7 +35,9 @@ export const zhHant: YamWords = {
   reading({ civil, watches, now, best }) {
     const of = (id: keyof typeof yamMark) => watches.filter((one) => one.mark === id);
     const spans = (id: keyof typeof yamMark) =>
-      chinese.list(of(id).map(({ from, to }) => `${clock(from)}–${clock(to)}`));
+      of(id)
+        .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
+        .join("、");
     const asked =
       now === null
         ? ""

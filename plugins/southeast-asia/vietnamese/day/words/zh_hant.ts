@@ -18,7 +18,7 @@ import type { VietnameseDay } from "../answer.ts";
 import type { VietnameseDayWords } from "./en.ts";
 
 const le = {
-  tetNguyenDan: "元旦節（過年）",
+  tetNguyenDan: "春節（元旦節）",
   ramThangGieng: "上元",
   gioTo: "雄王祭祖",
   tetHanThuc: "寒食節",
@@ -88,10 +88,10 @@ export const zhHant: VietnameseDayWords = {
   },
   terms: { canChi, conGiap, than, tietKhi, truc, tu, le, kieng, ngay, luck },
   phrases: {
-    road: ({ god, yellow }) => `${than[god]}值日，行${yellow ? "黃" : "黑"}道`,
+    road: ({ god, yellow }) => `${than[god]}值日，屬${yellow ? "黃" : "黑"}道`,
     officer: ({ officer, luck: is }) => `建除值${truc[officer]}，${luck[is]}`,
-    mansion: ({ mansion, luck: is }) => `值宿${tu[mansion]}，${luck[is]}`,
-    left: ({ kieng: id }) => `${kieng[id]}，不起頭任何事`,
+    mansion: ({ mansion, luck: is }) => `${tu[mansion]}宿值日，${luck[is]}`,
+    left: ({ kieng: id }) => `${kieng[id]}，諸事不宜起頭`,
   },
   conventions: {
     meridian,
@@ -123,7 +123,7 @@ export const zhHant: VietnameseDayWords = {
     const { lunar, verdict, officer, mansion, road, china, feast, solarTerm, leftAlone } = answer;
     return [
       `${answer.date}（${weekday[answer.dayOfWeek]}）在越南為陰曆${dayText(lunar)}，越語說「${lunar.native}」，${canChi[answer.year]}年屬${conGiap[answer.animal]}，${canChi[answer.day]}日。${feast ? `是日${le[feast]}。` : ""}${solarTerm.begins ? `是日交${tietKhi[solarTerm.term]}。` : ""}`,
-      `此日作${ngay[verdict.value]}日看：${than[road.god]}行${road.yellow ? "黃" : "黑"}道，建除值${truc[officer.officer]}，值宿${tu[mansion.mansion]}。${leftAlone.length > 0 ? `又為${leftAlone.map((one) => kieng[one]).join("、")}，不用以起頭。` : ""}${chinese.list(answer.clashes.map((one) => canChi[one]))}年生者宜避。`,
+      `此日算${ngay[verdict.value]}日：${than[road.god]}${road.yellow ? "黃" : "黑"}道，建除值${truc[officer.officer]}，${tu[mansion.mansion]}宿值日。${leftAlone.length > 0 ? `又為${leftAlone.map((one) => kieng[one]).join("、")}，諸事不宜起頭。` : ""}${chinese.list(answer.clashes.map((one) => canChi[one]))}年生者宜避。`,
       `黃道吉時：${goodHours(answer)
         .map(({ pair, from, to }) => `${canChi[pair][1]}時（${from}-${to}）`)
         .join("、")}。`,

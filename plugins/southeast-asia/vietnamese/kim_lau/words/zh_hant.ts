@@ -88,7 +88,7 @@ export const zhHant: KimLauWords = {
         : `以此年${purpose[wanted]}，有所犯；等不及的人家，多借無犯親戚之歲，或由他人出名動手。`,
       ...(nextClear.length > 0
         ? [
-            `其後可用：${chinese.list(nextClear.map((one) => `${one.year} ${canChi[one.pair]}年（${one.nominalAge} 歲）`))}。`,
+            `其後可用：${nextClear.map((one) => `${one.year} ${canChi[one.pair]}年（${one.nominalAge} 歲）`).join("、")}。`,
           ]
         : []),
     ];

@@ -15,7 +15,7 @@ const sao = {
 };
 const han = {
   tamKheo: { text: "三蹺", about: "留意手足眼目，別捲入拉扯" },
-  nguMo: { text: "五庫", about: "物易失、借難還，門戶要緊" },
+  nguMo: { text: "五墓", about: "物易失、借難還，門戶要緊" },
   thienTinh: { text: "天井", about: "官司或腸胃，飲食小心" },
   toanTan: { text: "算盡", about: "驟然破費，出門少帶財物" },
   thienLa: { text: "天羅", about: "心神不定，猜忌糾纏" },
@@ -61,12 +61,12 @@ export const zhHant: SaoHanWords = {
     const { year, luminary, hardship, leaning, offering, next } = answer;
     const star = sao[luminary].text;
     return [
-      `你生於${canChi[answer.birthPair]}年，屬${conGiap[answer.animal]}，${year} ${canChi[answer.pair]}年虛歲 ${answer.nominalAge}，值${star}：${sao[luminary].about}。${leaning === "favourable" ? "此為三吉星之一。" : leaning === "adverse" ? "此為人們要解的三星之一。" : ""}`,
+      `你生於${canChi[answer.birthPair]}年，屬${conGiap[answer.animal]}，${year} ${canChi[answer.pair]}年虛歲 ${answer.nominalAge}，值${star}：${sao[luminary].about}。${leaning === "favourable" ? "此為三吉星之一。" : leaning === "adverse" ? "此為三凶星之一，民間多設供解之。" : ""}`,
       hardship
         ? `此歲所遇之限為${han[hardship].text}：${han[hardship].about}。`
         : "十歲以下，表中無限。",
       `供${star}在陰曆每月 ${offering.lunarDay} 日，燃燭 ${offering.candles} 支；${year} 年第一次為 ${offering.dates[0]}。`,
-      `往後${next.map((one) => `${one.year} 年值${sao[one.luminary].text}${one.hardship ? `而遇${han[one.hardship].text}` : ""}`).join("，")}。`,
+      `往後 ${next.map((one) => `${one.year} 年值${sao[one.luminary].text}${one.hardship ? `而遇${han[one.hardship].text}` : ""}`).join("，")}。`,
     ];
   },
 };

@@ -34,8 +34,8 @@ export const fields: typeof en.fields = {
 };
 
 export const changes: typeof en.changes = {
-  lu: "帶來所得",
-  quan: "給予權柄",
-  ke: "給予名聲",
-  ji: "牽絆掛心",
+  lu: "有所得",
+  quan: "掌權柄",
+  ke: "得名聲",
+  ji: "多牽掛",
 };

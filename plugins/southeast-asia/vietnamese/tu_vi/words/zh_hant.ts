@@ -44,7 +44,7 @@ const OUTLINE = ["生年與五行局", "命宮", "身宮與四化", "財帛、�
 function ruled({ rulers, isLent, helpers, killers, palace }: Looked): string {
   const said = rulers.map(
     (one) =>
-      `${stars.star[one.star]}${one.grade ? doSang[one.grade] : ""}，${themes[one.star][isBright(one) ? "bright" : "dim"]}`,
+      `${stars.star[one.star]}${one.grade ? `（${doSang[one.grade]}）` : ""}，${themes[one.star][isBright(one) ? "bright" : "dim"]}`,
   );
   const also = [
     ...(helpers.length > 0 ? [`有${list(helpers.map(({ star }) => stars.star[star]))}相助`] : []),
@@ -52,12 +52,12 @@ function ruled({ rulers, isLent, helpers, killers, palace }: Looked): string {
     ...(palace.tuan ? ["逢旬空，力減"] : []),
     ...(palace.triet ? ["逢截路，前半生受阻"] : []),
   ];
-  return `${isLent ? "無主星，借對宮" : ""}${said.join("；")}${also.length > 0 ? `；${also.join("，")}` : ""}`;
+  return `${isLent ? "無主星，借對宮之" : ""}${said.join("；")}${also.length > 0 ? `；${also.join("，")}` : ""}`;
 }
 
 export const zhHant: TuViWords = {
   title: "越南紫微（Tử Vi）",
-  summary: "依越南陰曆起盤：十二宮諸星、廟陷、四化、旬截、大限與小限，按越南之法安星",
+  summary: "依越南陰曆起盤：十二宮諸星、廟陷、四化、旬空截路、大限與小限，依越南之法安星",
   inputs: {},
   fields: {
     gender: "性別",
@@ -163,7 +163,7 @@ export const zhHant: TuViWords = {
     const paragraphs = [
       `你生於越南陰曆${chineseMonthName(lunarDate.month, lunarDate.isLeapMonth)}${chineseDayName(lunarDate.day)}，${canChi[year]}年屬${conGiap[conGiapOf(pairOf(year).branch.id)]}，${yang ? "陽" : "陰"}${gender[answer.gender]}。本命${phase[element]}${tie}，${stars.bureau[bureau]}；命主${stars.star[soulMaster]}，身主${stars.star[bodyMaster]}。`,
       `命宮在${chi[life.palace.branch]}：${ruled(life)}。`,
-      `身宮在${stars.palace[body.palace]}，三十以後多在${fields[body.palace]}上見分曉。${transformed(
+      `身宮在${stars.palace[body.palace].replace(/宮?$/, "宮")}，三十以後多在${fields[body.palace]}上見分曉。${transformed(
         answer,
       )
         .map(

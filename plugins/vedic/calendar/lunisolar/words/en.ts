@@ -1,10 +1,11 @@
-import type { Translation, Words } from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import { en as daily } from "../../../panchanga/daily/words/en.ts";
 import type { answer, LunisolarAnswer } from "../answer.ts";
 import { tithiOf } from "../../../core/panchanga.ts";
 import type { CONVENTIONS, input, Issues } from "../input.ts";
 
+const { ordinal } = english;
 const { lunarMonth, tithi, vara, paksha, samvatsara, sign } = core;
 const NAMES =
   "January February March April May June July August September October November December".split(
@@ -97,16 +98,18 @@ export const en = {
   reading(answer: LunisolarAnswer) {
     const { years, month, tithi: at, solar } = answer;
     const remarks = [
-      at.repeated ? "The sunrise before saw the same tithi, so that it holds two days." : "",
-      at.lost ? `${tithi[tithiOf(at.lost)]} fell between two sunrises and has no day.` : "",
+      at.repeated ? "The sunrise before saw the same tithi, so it holds two days." : "",
+      at.lost
+        ? `${tithi[tithiOf(at.lost)]} began and ended between two sunrises, so it has no day of its own.`
+        : "",
       month.amanta === month.purnimanta
         ? ""
-        : `Where months end with the full moon this dark half is ${lunarMonth[month.purnimanta]}, where they end with the new moon ${lunarMonth[month.amanta]}.`,
+        : `Where months end with the full moon, this dark half belongs to ${lunarMonth[month.purnimanta]}; where they end with the new moon, to ${lunarMonth[month.amanta]}.`,
     ].filter((one) => one !== "");
     return [
-      `${vara[answer.weekday]}, ${dateText(answer.date)}, is ${dayName(answer)}, Vikrama ${years.vikrama} and Shaka ${years.shaka}, the year ${samvatsara[years.samvatsara]}; ${years.vikramaKartika === years.vikrama ? "Gujarat counts the same Vikrama year" : `in Gujarat it is still Vikrama ${years.vikramaKartika}`}.`,
+      `${vara[answer.weekday]}, ${dateText(answer.date)}, is the tithi (lunar day) ${tithi[at.name]} ${month.added ? "of the added month" : "in the month"} of ${lunarMonth[month.name]}. The year is Vikrama ${years.vikrama}, Shaka ${years.shaka}, named ${samvatsara[years.samvatsara]}. ${years.vikramaKartika === years.vikrama ? "Gujarat counts the same Vikrama year" : `In Gujarat it is still Vikrama ${years.vikramaKartika}`}.`,
       ...(remarks.length > 0 ? [remarks.join(" ")] : []),
-      `The month runs from ${dateText(month.first)} to ${dateText(month.last)}. By the Sun it is day ${solar.day} of the month of ${sign[solar.month]}.`,
+      `The month runs from ${dateText(month.first)} to ${dateText(month.last)}. By the Sun it is the ${ordinal(solar.day)} day of the month of ${sign[solar.month]}.`,
     ];
   },
   picture: {

@@ -97,7 +97,7 @@ export const zhHant: LunisolarWords = {
         : `這個黑半月，望終月之地稱${short(month.purnimanta)}，朔終月之地稱${short(month.amanta)}。`,
     ].filter((one) => one !== "");
     return [
-      `${dateText(answer.date)}${vara[answer.weekday]}是${dayName(answer)}，超日紀元 ${years.vikrama} 年，釋迦紀元 ${years.shaka} 年，歲名${samvatsara[years.samvatsara]}；在古吉拉特記為超日紀元 ${years.vikramaKartika} 年。`,
+      `${dateText(answer.date)}${vara[answer.weekday]}是${dayName(answer)}。這一年是超日紀元 ${years.vikrama} 年、釋迦紀元 ${years.shaka} 年，歲名 ${samvatsara[years.samvatsara]}。${years.vikramaKartika === years.vikrama ? "古吉拉特也記同一個超日年" : `古吉拉特仍記為超日紀元 ${years.vikramaKartika} 年`}。`,
       ...(remarks.length > 0 ? [remarks.join("")] : []),
       `此月自 ${dateText(month.first)}至 ${dateText(month.last)}。以太陽計，為${sign[solar.month]}月第 ${solar.day} 日。`,
     ];

@@ -14,7 +14,7 @@ const regionalCalendar = {
   "bangla-academy": { text: "Bengali calendar of Bangladesh", where: "Bangladesh, by law" },
   odia: { text: "Odia calendar", where: "Odisha" },
   saka: { text: "Indian national calendar", where: "The Government of India since 1957" },
-  bikram: { text: "Bikram Sambat", where: "Nepal, by law" },
+  bikram: { text: "Bikram Sambat calendar", where: "Nepal, by law" },
 };
 const calendarNames = Object.fromEntries(
   Object.entries(regionalCalendar).map(([id, { text }]) => [id, text]),
@@ -50,6 +50,11 @@ const monthRule = {
 const short = (id: RegionalMonth): string => {
   const name = regionalMonth[id]!;
   return name.length > 8 ? `${name.slice(0, 6)}.` : name;
+};
+/** The rules that look at no entry of the Sun, of a month that has been named. */
+const FIXED = {
+  fixedDays: "it is set by the civil year, whatever the Sun does",
+  table: "a committee publishes the lengths of the months",
 };
 const told = ({ native, monthName, eras }: RegionalAnswer) =>
   `${native.day} ${regionalMonth[monthName]} ${native.year} (${regionalEra[eras[0]!.era].text})`;
@@ -135,11 +140,11 @@ export const en = {
       .map(({ era, year }) => `${regionalEra[era].text} ${year}`)
       .join(", ");
     return [
-      `${vara[answer.weekday]}, ${dateText(answer.date)}, is ${told(answer)} by the ${regionalCalendar[calendar].text}${yearName ? `, the year ${samvatsara[yearName]}` : ""}${others ? `; also ${others}` : ""}.`,
+      `${vara[answer.weekday]}, ${dateText(answer.date)}, is ${told(answer)} by the ${regionalCalendar[calendar].text}.${yearName ? ` The year is named ${samvatsara[yearName]}.` : ""}${others ? ` It is also ${others}.` : ""}`,
       entry && entered
-        ? `The Sun entered ${sign[entered]} on ${dateText(entry.local.slice(0, -9))} at ${entry.local.slice(-8, -3)}, Indian time, and ${monthRule[answer.rule].says}: ${dateText(answer.monthFirst)}, for ${answer.monthDays} days.`
-        : `The month began on ${dateText(answer.monthFirst)} and has ${answer.monthDays} days; ${monthRule[answer.rule].says}.`,
-      `This year began on ${dateText(newYear)}${nextNewYear ? ` and the next begins on ${dateText(nextNewYear)}` : ""}.`,
+        ? `The Sun entered ${sign[entered]} on ${dateText(entry.local.slice(0, -9))} at ${entry.local.slice(-8, -3)}, Indian time. By the ${monthRule[answer.rule].text}, ${monthRule[answer.rule].says}. So this month began on ${dateText(answer.monthFirst)} and has ${answer.monthDays} days.`
+        : `The month began on ${dateText(answer.monthFirst)} and has ${answer.monthDays} days: ${FIXED[answer.rule as "table"] ?? monthRule[answer.rule].says}.`,
+      `This year began on ${dateText(newYear)}${nextNewYear ? `, and the next begins on ${dateText(nextNewYear)}` : ""}.`,
     ];
   },
   picture: {

@@ -119,9 +119,9 @@ export const zhHant: RegionalWords = {
       .map(({ era, year }) => `${regionalEra[era].text} ${year} 年`)
       .join("、");
     return [
-      `${dateText(answer.date)}${vara[answer.weekday]}，依${regionalCalendar[calendar].text}為${told(answer)}${yearName ? `，歲名${samvatsara[yearName]}` : ""}${others ? `，又為${others}` : ""}。`,
+      `${dateText(answer.date)}${vara[answer.weekday]}，依${regionalCalendar[calendar].text}為${told(answer)}。${yearName ? `歲名 ${samvatsara[yearName]}。` : ""}${others ? `又為${others}。` : ""}`,
       entry && entered
-        ? `太陽於印度時間 ${dateText(entry.local.slice(0, -9))} ${entry.local.slice(-8, -3)} 入${sign[entered]}；${monthRule[answer.rule].says}，所以本月自 ${dateText(answer.monthFirst)}起，共 ${answer.monthDays} 日。`
+        ? `太陽於印度時間 ${dateText(entry.local.slice(0, -9))} ${entry.local.slice(-8, -3)} 入${sign[entered]}。按${monthRule[answer.rule].text}，${monthRule[answer.rule].says}。所以本月自 ${dateText(answer.monthFirst)}起，共 ${answer.monthDays} 日。`
         : `本月自 ${dateText(answer.monthFirst)}起，共 ${answer.monthDays} 日；${monthRule[answer.rule].says}。`,
       `本年歲首是 ${dateText(newYear)}${nextNewYear ? `，下一年始於 ${dateText(nextNewYear)}` : ""}。`,
     ];

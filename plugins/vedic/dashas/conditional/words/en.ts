@@ -58,11 +58,11 @@ export const en = {
     return [
       applying.length === 0
         ? "None of the eight conditions holds: Vimshottari is the dasha of this chart."
-        : `${list(those.map(({ dasha }) => conditionalDasha[dasha].text))} ${those.length === 1 ? "applies" : "apply"}: ${list(those.map(({ dasha }) => conditionalDasha[dasha].condition))}.`,
+        : `${list(those.map(({ dasha }) => conditionalDasha[dasha].text))} ${those.length === 1 ? "applies" : "apply"} to your birth.`,
       ...those.map(({ dasha, roundYears, first, balanceYears, running: [now] }) => {
-        const begins = `${conditionalDasha[dasha].text}, of ${roundYears} years, begins with ${the(first)}, ${balanceYears.toFixed(1)} years of whose period are left at birth.`;
+        const begins = `${conditionalDasha[dasha].text} holds on this condition: ${conditionalDasha[dasha].condition}. It lasts ${roundYears} years and begins with ${the(first)}, with ${balanceYears.toFixed(1)} years of that period left at birth.`;
         return now
-          ? `${begins} On the day asked about ${the(now.lord)} rules until ${dateOf(now.end)}: ${dashaTexts[now.lord]}.`
+          ? `${begins} On the day asked about, ${the(now.lord)} rules until ${dateOf(now.end)}: ${dashaTexts[now.lord]}.`
           : begins;
       }),
       `The others would begin so: ${list(others.map(({ dasha, first }) => `${conditionalDasha[dasha].text} with ${the(first)}`))}.`,

@@ -52,11 +52,11 @@ export const zhHant: ConditionalWords = {
     return [
       applying.length === 0
         ? "八種條件皆不成立：此盤以 Vimshottari 為大運。"
-        : `${those.map(({ dasha }) => conditionalDasha[dasha].text).join("、")}適用：${those.map(({ dasha }) => conditionalDasha[dasha].condition).join("；")}。`,
+        : `${those.map(({ dasha }) => conditionalDasha[dasha].text).join("、")}適用於你的出生。`,
       ...those.map(({ dasha, roundYears, first, balanceYears, running: [now] }) => {
-        const begins = `${conditionalDasha[dasha].text}一輪 ${roundYears} 年，以${graha[first]}起運，出生時尚餘 ${balanceYears.toFixed(1)} 年。`;
+        const begins = `${conditionalDasha[dasha].text.replace(/（.*）/, "")}適用，因${conditionalDasha[dasha].condition}。一輪 ${roundYears} 年，以${graha[first]}起運，出生時尚餘 ${balanceYears.toFixed(1)} 年。`;
         return now
-          ? `${begins}所問之日行${graha[now.lord]}，至 ${dateOf(now.end)}：${dashaTexts[now.lord]}。`
+          ? `${begins}所問之日，行${graha[now.lord]}，至 ${dateOf(now.end)}：${dashaTexts[now.lord]}。`
           : begins;
       }),
       `其餘若用，起運者為：${others.map(({ dasha, first }) => `${conditionalDasha[dasha].text}以${graha[first]}`).join("、")}。`,

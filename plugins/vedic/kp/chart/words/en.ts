@@ -2,6 +2,7 @@ import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import {
   housesText,
+  spokenFor,
   kpConventions,
   kpFields,
   kpPicture,
@@ -46,12 +47,12 @@ export const en = {
     const told = [10, 7, 2, 4, 5, 9].map((house) => promises[house - 1]!);
     const yes = promises.filter(({ promise }) => promise === "yes");
     return [
-      `${sign[lagna!.sign]} rises at ${lagna!.degree} in the star of ${the(lagna!.starLord)} and the sub of ${the(lagna!.subLord)}: in this school the sub decides, and ${the(lagna!.subLord)} signifies ${housesText(promises[0]!.signified)}. The Moon at ${moon.degree} of ${sign[moon.sign]} works through its star lord ${the(moon.starLord)} for ${housesText(moon.byStar)} and through itself for ${housesText(moon.bySelf)}.`,
+      `${sign[lagna!.sign]} rises at ${lagna!.degree}, in the star of ${the(lagna!.starLord)} and the sub (part of a star) of ${the(lagna!.subLord)}. In this school the sub decides, and ${the(lagna!.subLord)} signifies ${housesText(promises[0]!.signified)}. The Moon, at ${moon.degree} of ${sign[moon.sign]}, works through the lord of its star, ${the(moon.starLord)}, for ${housesText(moon.byStar)}, and through itself for ${housesText(moon.bySelf)}.`,
       ...told.map(
         ({ house, promise, subLord, starLord, good, bad, retrogradeStar }) =>
-          `${english.capital(topics[house - 1]!)}: the cusp at ${cusps[house - 1]!.degree} of ${sign[cusps[house - 1]!.sign]} has ${the(subLord)} as sub lord, in the star of ${the(starLord)}${retrogradeStar ? " who moves backwards" : ""}; for it speak ${housesText(good)}, against it ${housesText(bad)}, so the matter ${PROMISES[promise]}.`,
+          `${english.capital(topics[house - 1]!)}: the cusp at ${cusps[house - 1]!.degree} of ${sign[cusps[house - 1]!.sign]} has ${the(subLord)} as sub lord, in the star of ${the(starLord)}${retrogradeStar ? ", who moves backwards" : ""}. ${english.capital(spokenFor(good, bad))}: the matter ${PROMISES[promise]}.`,
       ),
-      `Of the twelve matters ${yes.length} are promised outright${yes.length > 0 ? ` (houses ${yes.map(({ house }) => house).join(", ")})` : ""}. They ripen in periods of their significators; the strongest for the tenth are ${english.list(cusps[9]!.inStarOfOccupant.length > 0 ? cusps[9]!.inStarOfOccupant.map(the) : [the(cusps[9]!.owner)])}. The moment of birth itself was ruled by ${english.list(ruling.all.map(the))}.`,
+      `Of the twelve matters, ${yes.length > 0 ? `${english.numberWord(yes.length)} ${yes.length > 1 ? "are" : "is"} promised outright (${housesText(yes.map(({ house }) => house))})` : "none is promised outright"}. They ripen in the periods of their significators: for the tenth, ${english.list(cusps[9]!.inStarOfOccupant.length > 0 ? cusps[9]!.inStarOfOccupant.map(the) : [the(cusps[9]!.owner)])} above all. The moment of birth itself was ruled by ${english.list(ruling.all.map(the))}.`,
     ];
   },
   picture: {

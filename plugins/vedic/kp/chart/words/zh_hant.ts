@@ -1,6 +1,7 @@
 import * as core from "../../../core/words/zh_hant.ts";
 import {
   housesText,
+  spokenFor,
   kpConventions,
   kpFields,
   kpPicture,
@@ -36,10 +37,10 @@ export const zhHant: KpChartWords = {
     const told = [10, 7, 2, 4, 5, 9].map((house) => promises[house - 1]!);
     const yes = promises.filter(({ promise }) => promise === "yes");
     return [
-      `命宮在${sign[lagna!.sign]} ${lagna!.degree}，居${graha[lagna!.starLord]}之宿、${graha[lagna!.subLord]}之分；此派以分主為斷，${graha[lagna!.subLord]}表第 ${housesText(promises[0]!.signified)} 宮。月在${sign[moon.sign]} ${moon.degree}，由宿主${graha[moon.starLord]}表第 ${housesText(moon.byStar)} 宮，自身表第 ${housesText(moon.bySelf)} 宮。`,
+      `命宮在${sign[lagna!.sign]} ${lagna!.degree}，居${graha[lagna!.starLord]}之宿、${graha[lagna!.subLord]}之分。此派以分主為斷，${graha[lagna!.subLord]}表${housesText(promises[0]!.signified)}。月在${sign[moon.sign]} ${moon.degree}，由宿主${graha[moon.starLord]}表${housesText(moon.byStar)}，自身表${housesText(moon.bySelf)}。`,
       ...told.map(
         ({ house, promise, subLord, starLord, good, bad, retrogradeStar }) =>
-          `${topics[house - 1]!}：第 ${house} 宮頭在${sign[cusps[house - 1]!.sign]} ${cusps[house - 1]!.degree}，分主${graha[subLord]}居${graha[starLord]}之宿${retrogradeStar ? "（宿主逆行）" : ""}，助之者為 ${housesText(good)}，阻之者為 ${housesText(bad)}，故${PROMISES[promise]}。`,
+          `${topics[house - 1]!}：第 ${house} 宮頭在${sign[cusps[house - 1]!.sign]} ${cusps[house - 1]!.degree}，分主${graha[subLord]}居${graha[starLord]}之宿${retrogradeStar ? "（宿主逆行）" : ""}。${spokenFor(good, bad)}，故${PROMISES[promise]}。`,
       ),
       `十二事中${yes.length > 0 ? `第 ${yes.map(({ house }) => house).join("、")} 宮之事` : "無一"}直可成。事成於表徵之星行運之時，第十宮以${(cusps[9]!.inStarOfOccupant.length > 0 ? cusps[9]!.inStarOfOccupant : [cusps[9]!.owner]).map((id) => graha[id]).join("、")}為最強。出生之時由${ruling.all.map((id) => graha[id]).join("、")}主之。`,
     ];

@@ -2,7 +2,7 @@ import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import { en as chart } from "../../chart/words/en.ts";
 import {
-  housesText,
+  spokenFor,
   kpConventions,
   kpFields,
   kpPicture,
@@ -57,9 +57,9 @@ export const en = {
     const cusp = cusps[house - 1]!;
     return [
       `${VERDICTS[verdict.promise]}.`,
-      `Number ${number} lets ${core.houseName(1)} begin at ${division.fromDeg.toFixed(2)}° in ${sign[division.sign]}, star of ${the(division.starLord)}, sub of ${the(division.subLord)}. The matter of ${topics[house - 1]} belongs to house ${house}, whose cusp falls at ${cusp.degree} of ${sign[cusp.sign]}; its sub lord ${the(subLord)} stands in the star of ${the(starLord)}${retrogradeStar ? ", who moves backwards and holds it up" : ""}. For it speak the houses ${housesText(good)}, against it ${housesText(bad)}.`,
+      `Your number, ${number}, lets ${core.houseName(1)} begin at ${division.fromDeg.toFixed(2)}° in ${sign[division.sign]}, in the star of ${the(division.starLord)} and the sub (part of a star) of ${the(division.subLord)}. The matter of ${topics[house - 1]} belongs to house ${house}, whose cusp falls at ${cusp.degree} of ${sign[cusp.sign]}. Its sub lord, ${the(subLord)}, stands in the star of ${the(starLord)}${retrogradeStar ? ", who moves backwards and holds it up" : ""}. ${english.capital(spokenFor(good, bad))}.`,
       agree.length > 0
-        ? `Of the ruling planets of the moment (${english.list(ruling.all.map(the))}) ${english.list(agree.map(the))} ${agree.length > 1 ? "signify" : "signifies"} what is wanted: look for it in their periods and on their days.`
+        ? `Of the ruling planets of the moment (${english.list(ruling.all.map(the))}), ${english.list(agree.map(the))} ${agree.length > 1 ? "signify" : "signifies"} what is wanted: look for it in their periods and on their days.`
         : `None of the ruling planets of the moment (${english.list(ruling.all.map(the))}) signifies what is wanted: the time is not near.`,
     ];
   },

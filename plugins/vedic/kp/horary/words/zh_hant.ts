@@ -1,7 +1,7 @@
 import * as core from "../../../core/words/zh_hant.ts";
 import { zhHant as chart } from "../../chart/words/zh_hant.ts";
 import {
-  housesText,
+  spokenFor,
   kpConventions,
   kpFields,
   kpPicture,
@@ -53,7 +53,7 @@ export const zhHant: HoraryNumberWords = {
     const cusp = cusps[house - 1]!;
     return [
       `${VERDICTS[verdict.promise]}。`,
-      `數 ${number} 使命宮起於${sign[division.sign]}（${division.fromDeg.toFixed(2)}°）、${graha[division.starLord]}之宿、${graha[division.subLord]}之分。${topics[house - 1]}屬第 ${house} 宮，宮頭在${sign[cusp.sign]} ${cusp.degree}，分主${graha[subLord]}居${graha[starLord]}之宿${retrogradeStar ? "，宿主逆行而事滯" : ""}。助之者為第 ${housesText(good)} 宮，阻之者為第 ${housesText(bad)} 宮。`,
+      `數 ${number} 使命宮起於${sign[division.sign]}（${division.fromDeg.toFixed(2)}°）、${graha[division.starLord]}之宿、${graha[division.subLord]}之分。${topics[house - 1]}屬第 ${house} 宮，宮頭在${sign[cusp.sign]} ${cusp.degree}，分主${graha[subLord]}居${graha[starLord]}之宿${retrogradeStar ? "，宿主逆行而事滯" : ""}。${spokenFor(good, bad)}。`,
       agree.length > 0
         ? `此時主時之星為${ruling.all.map((id) => graha[id]).join("、")}，其中${agree.map((id) => graha[id]).join("、")}表所求之宮：事見於其運與其日。`
         : `此時主時之星（${ruling.all.map((id) => graha[id]).join("、")}）無一表所求之宮：其時未近。`,

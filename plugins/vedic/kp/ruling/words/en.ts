@@ -19,7 +19,7 @@ export const en = {
         retrograde && ruling.all.includes(graha) && graha !== "rahu" && graha !== "ketu",
     );
     return [
-      `The moment belongs to ${english.list(ruling.all.map(the))}, the strongest first: the rising star is ${the(ruling.lagnaStar)}'s and the rising sign ${the(ruling.lagnaSign)}'s, the Moon's star ${the(ruling.moonStar)}'s and her sign ${the(ruling.moonSign)}'s, the day ${the(ruling.day)}'s. Events asked about now are looked for in their periods.${backward.length > 0 ? ` ${english.capital(english.list(backward.map(({ graha }) => the(graha))))} ${backward.length > 1 ? "move" : "moves"} backwards, which holds the matter up until the turn.` : ""}`,
+      `The moment belongs to ${english.list(ruling.all.map(the))}, the strongest first. The rising star is ${the(ruling.lagnaStar)}'s, and the rising sign ${the(ruling.lagnaSign)}'s. The Moon's star is ${the(ruling.moonStar)}'s, and her sign ${the(ruling.moonSign)}'s. The day is ${the(ruling.day)}'s. Look in their periods for what is asked about now.${backward.length > 0 ? ` ${english.capital(english.list(backward.map(({ graha }) => the(graha))))} ${backward.length > 1 ? "move" : "moves"} backwards, which holds the matter up until the turn.` : ""}`,
     ];
   },
   picture: {

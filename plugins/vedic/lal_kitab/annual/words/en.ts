@@ -1,12 +1,25 @@
 import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import type { LagnaRefusals } from "../../../core/birth_chart.ts";
-import { conventions, fields, houseOf, standing, these, upper } from "../../words/en.ts";
+import type { GrahaId } from "../../../core/grahas.ts";
+import { byHouse } from "../../told.ts";
+import {
+  aboutHouse,
+  acts,
+  are,
+  conventions,
+  fields,
+  placed,
+  standing,
+  these,
+  upper,
+} from "../../words/en.ts";
 import type { answer, LalKitabYear } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
-const { graha, the, sign, houseName } = core;
-const { ordinal } = english;
+const { graha, the, sign } = core;
+const { ordinal, ordinalWord } = english;
+const at_ = (house: number) => `the ${ordinalWord(house)}`;
 
 export const en = {
   title: "Lal Kitab: the teva of a year",
@@ -26,21 +39,31 @@ export const en = {
   conventions,
   refusals: core.lagnaRefusals satisfies Record<keyof LagnaRefusals, unknown>,
   reading({ year, from, until, moves, home, grahas }: LalKitabYear) {
-    const at = (i: number) =>
-      `${the(moves[i]!.graha)} goes from ${houseName(moves[i]!.birth)} to ${houseOf(moves[i]!.year)}`;
+    const moved = moves.filter((one) => one.birth !== one.year);
+    const house = (id: GrahaId) => grahas.find((one) => one.graha === id)!.house;
+    const rows = byHouse(
+      moved.map((one) => one.graha),
+      house,
+    ).map(([at, here]) => {
+      const birth = core.houseName(moves.find((one) => one.graha === here[0])!.birth);
+      const [only] = here;
+      return here.length === 1
+        ? `${upper(the(only!))} goes from ${birth} to ${at_(at)}, and ${acts(here, at).slice(the(only!).length + 1)}.`
+        : `${upper(these(here))} go from ${birth} to ${at_(at)}: ${acts(here, at)}.`;
+    });
     const of = (how: string) =>
       grahas.filter((one) => one.standing === how).map((one) => one.graha);
     const [high, low] = [of("exalted"), of("debilitated")];
     return [
-      `In your ${ordinal(year)} year from ${from} to ${until} ${at(0)} and ${at(1)}. ${upper(at(4))} and ${at(5)}. ${upper(at(2))} and ${at(3)}. ${upper(at(6))} and ${at(7)}.`,
+      `Your ${ordinalWord(year)} year runs from ${from} to ${until}. ${rows.join(" ")}`,
       [
         home.length > 0
-          ? `${upper(these(home))} ${home.length > 1 ? "keep the houses" : "keeps the house"} of birth and what was promised there falls due.`
+          ? `${upper(placed(home, house))} ${home.length > 1 ? "stand where they stood" : "stands where it stood"} at your birth: what was promised then falls due.`
           : "",
-        high.length > 0
-          ? `${upper(these(high))} ${high.length > 1 ? "are" : "is"} exalted this year.`
+        high.length > 0 ? `${upper(these(high))} ${are(high)} exalted this year.` : "",
+        low.length > 0
+          ? `${upper(these(low))} ${are(low)} fallen: go gently with ${english.list(byHouse(low, house).map(([at]) => aboutHouse(at)))}.`
           : "",
-        low.length > 0 ? `Go gently where ${these(low)} ${low.length > 1 ? "fall" : "falls"}.` : "",
       ]
         .filter((one) => one !== "")
         .join(" "),

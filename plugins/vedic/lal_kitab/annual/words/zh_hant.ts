@@ -1,5 +1,15 @@
 import * as core from "../../../core/words/zh_hant.ts";
-import { conventions, fields, houseOf, standing, these } from "../../words/zh_hant.ts";
+import type { GrahaId } from "../../../core/grahas.ts";
+import { byHouse } from "../../told.ts";
+import {
+  aboutHouse,
+  acts,
+  conventions,
+  fields,
+  placed,
+  standing,
+  these,
+} from "../../words/zh_hant.ts";
 import type { LalKitabYearWords } from "./en.ts";
 
 const { graha, sign, houseName } = core;
@@ -22,17 +32,31 @@ export const zhHant: LalKitabYearWords = {
   conventions,
   refusals: core.lagnaRefusals,
   reading({ year, from, until, moves, home, grahas }) {
-    const at = (i: number) =>
-      `${graha[moves[i]!.graha]}由${houseName(moves[i]!.birth)}移至${houseOf(moves[i]!.year)}`;
+    const moved = moves.filter((one) => one.birth !== one.year);
+    const house = (id: GrahaId) => grahas.find((one) => one.graha === id)!.house;
+    const rows = byHouse(
+      moved.map((one) => one.graha),
+      house,
+    ).map(([at, here]) => {
+      const birth = houseName(moves.find((one) => one.graha === here[0])!.birth);
+      const to = `${these(here)}由${birth}移到${houseName(at)}`;
+      return here.length === 1
+        ? `${to}，${acts(here).slice(graha[here[0]!].length)}你的${aboutHouse(at)}。`
+        : `${to}：${acts(here)}你的${aboutHouse(at)}。`;
+    });
     const of = (how: string) =>
       grahas.filter((one) => one.standing === how).map((one) => one.graha);
     const [high, low] = [of("exalted"), of("debilitated")];
     return [
-      `你的第 ${year} 年（${from} 至 ${until}）${at(0)}、${at(1)}。${at(4)}、${at(5)}。${at(2)}、${at(3)}。${at(6)}、${at(7)}。`,
+      `你的第 ${year} 年自 ${from} 至 ${until}。${rows.join("")}`,
       [
-        home.length > 0 ? `${these(home)}仍在本命之宮，當初所許到期。` : "",
+        home.length > 0 ? `${placed(home, house)}仍在出生時的位置，當初所許的，今年到期。` : "",
         high.length > 0 ? `${these(high)}今年得勢。` : "",
-        low.length > 0 ? `${these(low)}失勢之處宜放輕腳步。` : "",
+        low.length > 0
+          ? `${these(low)}失勢，${byHouse(low, house)
+              .map(([at]) => aboutHouse(at))
+              .join("、")}之事宜放輕腳步。`
+          : "",
       ].join(""),
     ].filter((one) => one !== "");
   },

@@ -4,16 +4,19 @@ import type { LagnaRefusals } from "../../../core/birth_chart.ts";
 import { DEBT as DEBT_IDS, type Debt } from "../../terms.ts";
 import {
   acts,
+  are,
   conventions,
   DEBT,
   fields,
-  houseOf,
+  placed,
   REMEDY,
   standing,
   these,
   upper,
 } from "../../words/en.ts";
-import { gathered, inPairs } from "../told.ts";
+import type { GrahaId } from "../../../core/grahas.ts";
+import { byHouse } from "../../told.ts";
+import { gathered } from "../told.ts";
 import type { answer, LalKitabAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
@@ -22,13 +25,16 @@ const rin = Object.fromEntries(
   DEBT_IDS.ids.map((id) => [id, { text: DEBT[id][0], sense: DEBT[id][1], remedy: DEBT[id][2] }]),
 ) as Record<Debt, { text: string; sense: string; remedy: string }>;
 
-/** The nine in three sentences of three. */
+/** The nine, house by house. */
 function placesText({ grahas, lagna }: LalKitabAnswer): string {
-  const at = (i: number) => acts(grahas[i]!.graha, grahas[i]!.house);
+  const at = houseIn(grahas);
+  const rows = byHouse(
+    grahas.map((one) => one.graha),
+    at,
+  );
   return [
-    `${sign[lagna]} rises for your first house and is then forgotten as ${at(0)} while ${at(1)} and ${at(2)}.`,
-    `${upper(at(3))} while ${at(5)} and ${at(4)}.`,
-    `${upper(at(6))} while ${at(7)} and ${at(8)}.`,
+    `Your teva, the birth chart of the Lal Kitab ("red book"), is drawn with ${sign[lagna]} rising.`,
+    ...rows.map(([house, here]) => `In ${houseName(house)}, ${acts(here, house)}.`),
   ].join(" ");
 }
 
@@ -39,61 +45,77 @@ function stateText({ grahas }: LalKitabAnswer): string {
     [of((one) => one.standing === "exalted"), "exalted"],
     [of((one) => one.standing === "own" || one.standing === "permanent"), "at home and awake"],
     [of((one) => one.standing === "debilitated"), "fallen"],
-    [of((one) => one.asleep && one.standing !== "debilitated"), "asleep with nobody to look at"],
+    [
+      of((one) => one.asleep && one.standing !== "debilitated"),
+      "asleep: nothing stands where LOOKER",
+    ],
   ] as const;
-  const told = groups
+  return groups
     .filter(([ids]) => ids.length > 0)
-    .map(([ids, how]) => `${these(ids)} ${ids.length > 1 ? "are" : "is"} ${how}`);
-  return told.length > 0 ? `${upper(told.join(" while "))}.` : "";
+    .map(
+      ([ids, how]) =>
+        `${upper(these(ids))} ${are(ids)} ${how.replace("LOOKER", ids.length > 1 ? "they look" : "it looks")}.`,
+    )
+    .join(" ");
 }
 
 function tiesText({ grahas, sights, companions, made, kinds }: LalKitabAnswer): string {
-  const house = (id: string) => grahas.find((one) => one.graha === id)!.house;
-  const placed = (ids: readonly (keyof typeof graha)[]) =>
-    ids.map((id) => `${the(id)} in ${houseName(house(id))}`).join(" and ");
-  const gaze = { full: "full in the face", half: "with half an eye", quarter: "from afar" };
+  const at = houseIn(grahas);
+  const gaze = {
+    full: ["looks", "look", "straight at"],
+    half: ["has", "have", "half an eye on"],
+    quarter: ["glances", "glance", "from afar at"],
+  } as const;
   const tenth = grahas.filter((one) => one.house === 10).map((one) => one.graha);
-  const nodes = grahas.filter(({ graha: id }) => ["saturn", "rahu", "ketu"].includes(id));
-  const where = nodes.map((one) => `${the(one.graha)} in ${houseName(one.house)}`).join(" and ");
+  const nodes = placed(["saturn", "rahu", "ketu"], at);
   const kindSays = {
-    andha: `Your teva is a blind one (andha) because ${these(tenth)} quarrel in the tenth and work is done by others' eyes.`,
-    ratandh: `Your teva is night-blind (ratandh) with the Sun in the fourth and Saturn in the seventh.`,
-    dharmi: `Your teva is a pious one (dharmi) that softens ${where}.`,
-    nabalig: `Your teva is a minor's (nabalig) since its corners hold no grown planet and ${where} only wait.`,
+    andha: `Your teva is a blind one (andha): ${these(tenth)} quarrel in the tenth house, and your work is done by others' eyes.`,
+    ratandh:
+      "Your teva is night-blind (ratandh), with the Sun in the fourth house and Saturn in the seventh.",
+    dharmi: `Your teva is a pious one (dharmi): it softens ${nodes}.`,
+    nabalig: `Your teva is a minor's (nabalig): no grown planet holds its corners, and ${nodes} only wait.`,
   };
   return [
-    ...gathered(sights).map(
-      ({ from, to, gaze: how }) =>
-        `${upper(placed(from))} ${from.length > 1 ? "look" : "looks"} ${gaze[how]} at ${placed(to)}.`,
-    ),
-    ...companions.map(
-      ([one, other]) =>
-        `${upper(the(one!))} and ${the(other!)} keep each other's permanent house and stand by each other.`,
+    ...gathered(sights).map(({ from, to, gaze: how }) => {
+      const [one, many, at_] = gaze[how];
+      return `${upper(placed(from, at))} ${from.length > 1 ? many : one} ${at_} ${placed(to, at)}.`;
+    }),
+    ...companions.map(([one, other], i) =>
+      i === 0
+        ? `${upper(these([one!, other!]))} keep each other's permanent house, the one a planet owns by nature, and so stand by each other.`
+        : `So do ${these([one!, other!])}.`,
     ),
     ...made.map(
-      ({ graha: id, of, house: at }) =>
-        `${upper(these(of))} together in ${houseOf(at)} make a second ${graha[id]} (masnui).`,
+      ({ graha: id, of, house }, i) =>
+        `Together in ${houseName(house)}, ${these(of)} make a second ${graha[id]}${i === 0 ? ", an artificial planet (masnui)" : ""}.`,
     ),
     ...kinds.map((id) => kindSays[id]),
   ].join(" ");
 }
 
 function careText({ grahas, debts, remedies, partner }: LalKitabAnswer): string {
-  const at = (id: string) => houseName(grahas.find((one) => one.graha === id)!.house);
-  const told = debts.map(
-    ({ debt, by }) =>
-      `${by.map((id) => `${the(id)} in ${at(id)}`).join(" and ")} ${by.length > 1 ? "tell" : "tells"} of ${DEBT[debt][0]} which the book clears when ${DEBT[debt][2]}`,
-  );
-  const acts = remedies.map((id) => `for ${the(id)} in ${at(id)} ${REMEDY[id]}`);
+  const at = houseIn(grahas);
+  const state = (id: GrahaId) => {
+    const { standing: how, asleep } = grahas.find((one) => one.graha === id)!;
+    const adjective = how === "debilitated" ? "fallen " : asleep ? "sleeping " : "";
+    return `${the(id).startsWith("the ") ? "the " : ""}${adjective}${graha[id]}`;
+  };
   return [
-    ...inPairs(told).map((one) => `${upper(one)}.`),
-    ...(acts.length > 0
-      ? [
-          `${upper(acts.join(" and "))}${partner ? ` while ${the(partner)} in ${at(partner)} stands for your partner` : ""}.`,
-        ]
+    ...debts.map(({ debt, by }, i) => {
+      const [name, sense, remedy] = DEBT[debt];
+      const head = `${upper(placed(by, at))} ${by.length > 1 ? "tell" : "tells"} of ${name}`;
+      return i === 0
+        ? `${head}: the book says that ${sense}, and calls the debt paid when ${remedy}.`
+        : `${head}: ${sense}. What pays it: ${remedy}.`;
+    }),
+    ...remedies.map((id, i) => `${i === 0 ? "A remedy for" : "For"} ${state(id)}: ${REMEDY[id]}.`),
+    ...(partner
+      ? [`${upper(the(partner))}, in ${houseName(at(partner))}, stands for your partner.`]
       : []),
   ].join(" ");
 }
+const houseIn = (grahas: LalKitabAnswer["grahas"]) => (id: GrahaId) =>
+  grahas.find((one) => one.graha === id)!.house;
 
 export const en = {
   title: "Lal Kitab: the teva",

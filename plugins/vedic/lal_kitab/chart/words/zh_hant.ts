@@ -1,16 +1,19 @@
 import * as core from "../../../core/words/zh_hant.ts";
 import { DEBT as DEBT_IDS, type Debt } from "../../terms.ts";
 import {
+  aboutHouse,
   acts,
   conventions,
   DEBT,
   fields,
-  houseOf,
+  placed,
   REMEDY,
   standing,
   these,
 } from "../../words/zh_hant.ts";
-import { gathered, inPairs } from "../told.ts";
+import type { GrahaId } from "../../../core/grahas.ts";
+import { byHouse } from "../../told.ts";
+import { gathered } from "../told.ts";
 import type { LalKitabAnswer } from "../answer.ts";
 import type { LalKitabWords } from "./en.ts";
 
@@ -20,11 +23,16 @@ const rin = Object.fromEntries(
 ) as Record<Debt, { text: string; sense: string; remedy: string }>;
 
 function placesText({ grahas, lagna }: LalKitabAnswer): string {
-  const at = (i: number) => acts(grahas[i]!.graha, grahas[i]!.house);
+  const rows = byHouse(
+    grahas.map((one) => one.graha),
+    houseIn(grahas),
+  );
   return [
-    `${sign[lagna]}升為你的第一宮後便不再計，${at(0)}、${at(1)}、${at(2)}。`,
-    `${at(3)}、${at(5)}、${at(4)}。`,
-    `${at(6)}、${at(7)}、${at(8)}。`,
+    `你的命表（Teva，紅書的本命盤）以${sign[lagna]}上升。`,
+    ...rows.map(
+      ([house, here], i) =>
+        `${houseName(house)}主${i === 0 ? "你的" : ""}${aboutHouse(house)}，有${acts(here)}。`,
+    ),
   ].join("");
 }
 
@@ -33,57 +41,63 @@ function stateText({ grahas }: LalKitabAnswer): string {
     grahas.filter(test).map((one) => one.graha);
   const groups = [
     [of((one) => one.standing === "exalted"), "得勢"],
-    [of((one) => one.standing === "own" || one.standing === "permanent"), "在家而醒"],
+    [of((one) => one.standing === "own" || one.standing === "permanent"), "在自家宮中，醒著"],
     [of((one) => one.standing === "debilitated"), "失勢"],
-    [of((one) => one.asleep && one.standing !== "debilitated"), "無所照見而沉睡"],
+    [of((one) => one.asleep && one.standing !== "debilitated"), "沉睡，目光所及無一曜"],
   ] as const;
-  const told = groups.filter(([ids]) => ids.length > 0).map(([ids, how]) => `${these(ids)}${how}`);
-  return told.length > 0 ? `其中${told.join("、")}。` : "";
+  return groups
+    .filter(([ids]) => ids.length > 0)
+    .map(([ids, how]) => `${these(ids)}${how}。`)
+    .join("");
 }
 
 function tiesText({ grahas, sights, companions, made, kinds }: LalKitabAnswer): string {
-  const house = (id: string) => grahas.find((one) => one.graha === id)!.house;
-  const placed = (ids: readonly (keyof typeof graha)[]) =>
-    ids.map((id) => `${houseName(house(id))}的${graha[id]}`).join("、");
-  const gaze = { full: "正面", half: "半眼", quarter: "遠遠" };
+  const at = houseIn(grahas);
+  const gaze = { full: "正面看著", half: "半眼看著", quarter: "遠遠望著" };
   const tenth = grahas.filter((one) => one.house === 10).map((one) => one.graha);
-  const nodes = grahas.filter(({ graha: id }) => ["saturn", "rahu", "ketu"].includes(id));
-  const where = nodes.map((one) => `${houseName(one.house)}的${graha[one.graha]}`).join("、");
+  const nodes = placed(["saturn", "rahu", "ketu"], at);
   const kindSays = {
-    andha: `你的命表屬盲表（Andha teva）因${these(tenth)}在第十宮相爭而要借他人的眼做事。`,
-    ratandh: "你的命表屬夜盲表（Ratandh teva）因太陽在第四而土星在第七。",
-    dharmi: `你的命表屬善表（Dharmi teva）而能使${where}收斂。`,
-    nabalig: `你的命表屬幼表（Nabalig teva）因四角無成熟之曜而${where}還在等。`,
+    andha: `你的命表屬盲表（Andha teva）：${these(tenth)}在第十宮相爭，做事要借別人的眼。`,
+    ratandh: "你的命表屬夜盲表（Ratandh teva）：太陽在第四宮，土星在第七宮。",
+    dharmi: `你的命表屬善表（Dharmi teva），能使${nodes}收斂。`,
+    nabalig: `你的命表屬幼表（Nabalig teva）：四角沒有成熟之曜，${nodes}都還在等。`,
   };
   return [
     ...gathered(sights).map(
-      ({ from, to, gaze: how }) => `${placed(from)}${gaze[how]}看著${placed(to)}。`,
+      ({ from, to, gaze: how }) => `${placed(from, at)}${gaze[how]}${placed(to, at)}。`,
     ),
-    ...companions.map(([one, other]) => `${graha[one!]}與${graha[other!]}互守固宮而彼此相挺。`),
+    ...companions.map(([one, other], i) =>
+      i === 0
+        ? `${these([one!, other!])}各居對方的固宮（生來所主之宮），彼此相挺。`
+        : `${these([one!, other!])}亦然。`,
+    ),
     ...made.map(
-      ({ graha: id, of, house: at }) =>
-        `${these(of)}在${houseOf(at)}合成另一個${graha[id]}（Masnui）。`,
+      ({ graha: id, of, house }, i) =>
+        `${these(of)}同在${houseName(house)}，合成另一個${graha[id]}${i === 0 ? "（Masnui，合成之曜）" : ""}。`,
     ),
     ...kinds.map((id) => kindSays[id]),
   ].join("");
 }
 
 function careText({ grahas, debts, remedies, partner }: LalKitabAnswer): string {
-  const at = (id: string) => houseName(grahas.find((one) => one.graha === id)!.house);
-  const told = debts.map(
-    ({ debt, by }) =>
-      `${by.map((id) => `${at(id)}的${graha[id]}`).join("與")}顯出${DEBT[debt][0]}而書中以「${DEBT[debt][2].replace("，", "、")}」還之`,
-  );
-  const acts = remedies.map((id) => `為${at(id)}的${graha[id]}可${REMEDY[id].replace("，", "、")}`);
+  const at = houseIn(grahas);
+  const state = (id: GrahaId) => {
+    const { standing: how, asleep } = grahas.find((one) => one.graha === id)!;
+    return `${how === "debilitated" ? "失勢的" : asleep ? "沉睡的" : ""}${graha[id]}`;
+  };
   return [
-    ...inPairs(told, "、").map((one) => `${one}。`),
-    ...(acts.length > 0
-      ? [
-          `${acts.join("、")}${partner ? `、而${at(partner)}的${graha[partner]}代表你的伴侶` : ""}。`,
-        ]
-      : []),
+    ...debts.map(({ debt, by }, i) => {
+      const [name, sense, remedy] = DEBT[debt];
+      return i === 0
+        ? `${placed(by, at)}顯出${name}：書上說${sense}，還法是${remedy}。`
+        : `${placed(by, at)}另顯${name}：${sense}；償還之道為${remedy}。`;
+    }),
+    ...remedies.map((id, i) => `${i === 0 ? "要化解" : "為"}${state(id)}，可${REMEDY[id]}。`),
+    ...(partner ? [`${houseName(at(partner))}的${graha[partner]}代表你的伴侶。`] : []),
   ].join("");
 }
+const houseIn = (grahas: LalKitabAnswer["grahas"]) => (id: GrahaId) =>
+  grahas.find((one) => one.graha === id)!.house;
 
 export const zhHant: LalKitabWords = {
   title: "紅書（Lal Kitab）命表",

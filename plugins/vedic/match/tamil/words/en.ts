@@ -23,8 +23,14 @@ const tamilPorutham = {
 const poruthamGrade = { uttama: "good", madhyama: "middling", adhama: "does not agree" };
 const short = (id: TamilPorutham) => tamilPorutham[id].text.split(":")[0]!;
 const these = (ids: readonly TamilPorutham[]) => english.list(ids.map(short));
-const topics = (ids: readonly TamilPorutham[]) =>
-  english.list(ids.map((id) => tamilPorutham[id].text.split(": ")[1]!));
+/** "children and standing, her well-being, and the body". */
+const topics = (ids: readonly TamilPorutham[]) => {
+  const all = ids.map((id) => tamilPorutham[id].text.split(": ")[1]!);
+  const pairs = all.some((one) => one.includes(" and "));
+  return pairs && all.length > 1
+    ? `${all.slice(0, -1).join(", ")}, and ${all.at(-1)!}`
+    : english.list(all);
+};
 
 /** How a failing agreement is met in life. */
 const CARE: Readonly<Record<TamilPorutham, string>> = {
@@ -118,20 +124,20 @@ export const en = {
       poruthams.filter((one) => one.grade === grade).map(({ porutham }) => porutham);
     const [good, fair, bad] = [of("uttama"), of("madhyama"), of("adhama")];
     const taken = {
-      agreed: "custom agrees to the match",
+      agreed: "custom gives its consent",
       fair: "custom leaves it to the two families",
-      refused: `custom refuses it for ${these(vetoes)}`,
+      refused: `custom refuses, because of ${these(vetoes)}`,
     }[value];
     return [
-      `Counted from her ${star(people.bride)} to his ${star(people.groom)}, ${held} of the ten hold, and ${taken}.`,
+      `From her ${star(people.bride)} to his ${star(people.groom)}, ${english.numberWord(held)} of the ten agreements (poruthams) ${held === 1 ? "holds" : "hold"}. For this match, ${taken}.`,
       [
         ...(good.length > 0 ? [`You are well matched in ${topics(good)}.`] : []),
-        ...(fair.length > 0 ? [`Middling, good enough with patience: ${topics(fair)}.`] : []),
+        ...(fair.length > 0 ? [`With patience, you manage in ${topics(fair)}.`] : []),
       ].join(" "),
-      ...(bad.length > 0 ? [bad.map((id) => `${short(id)}: ${CARE[id]}.`).join(" ")] : []),
+      ...(bad.length > 0 ? [bad.map((id) => `${short(id)} fails: ${CARE[id]}.`).join(" ")] : []),
       ...(alternatives && !alternatives.certified
         ? [
-            `A Moon is not certain here; between ${alternatives.least} and ${alternatives.most} hold, by where it stands.`,
+            `A Moon is not certain here: by where it stands, between ${alternatives.least} and ${alternatives.most} hold.`,
           ]
         : []),
     ].filter((one) => one !== "");

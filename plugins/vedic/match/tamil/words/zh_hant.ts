@@ -21,8 +21,10 @@ const tamilPorutham = {
 const poruthamGrade = { uttama: "上合", madhyama: "中合", adhama: "不合" };
 const short = (id: TamilPorutham) => tamilPorutham[id].text.replace(/（.*/, "");
 const these = (ids: readonly TamilPorutham[]) => chinese.list(ids.map(short));
-const topics = (ids: readonly TamilPorutham[]) =>
-  chinese.list(ids.map((id) => tamilPorutham[id].text.split("：")[1]!));
+const topics = (ids: readonly TamilPorutham[]) => {
+  const all = ids.map((id) => tamilPorutham[id].text.split("：")[1]!);
+  return chinese.list(all, all.some((one) => one.includes("與")) ? "，以及" : "與");
+};
 
 const CARE: Readonly<Record<TamilPorutham, string>> = {
   dina: "兩人作息相左，誰歇誰起要先說定",
@@ -107,12 +109,12 @@ export const zhHant: TamilWords = {
       refused: `習俗因${these(vetoes)}不合而不許`,
     }[value];
     return [
-      `由她的${star(people.bride)}數到他的${star(people.groom)}，十合得其 ${held}，${taken}。`,
+      `由她的${star(people.bride)}數到他的${star(people.groom)}，十合之中合了 ${held} 項；${taken}。`,
       [
         ...(good.length > 0 ? [`你們在${topics(good)}上相合。`] : []),
-        ...(fair.length > 0 ? [`${topics(fair)}為中合，有耐心即可。`] : []),
+        ...(fair.length > 0 ? [`${topics(fair)}屬中合，多些耐心就好。`] : []),
       ].join(""),
-      ...(bad.length > 0 ? [bad.map((id) => `${short(id)}：${CARE[id]}。`).join("")] : []),
+      ...(bad.length > 0 ? [bad.map((id) => `${short(id)}不成：${CARE[id]}。`).join("")] : []),
       ...(alternatives && !alternatives.certified
         ? [
             `月亮所在未能確定，依其位置，相合者在 ${alternatives.least} 至 ${alternatives.most} 項之間。`,

@@ -121,10 +121,10 @@ export const en = {
       `${dayOf(one.begins)} from ${minuteOf(one.begins)} to ${dayOf(one.ends) === dayOf(one.begins) ? "" : "the next day at "}${minuteOf(one.ends)} (${one.score})`;
     return [
       top
-        ? `For ${undertakings[activity]} ${standing.length} of ${searched} days stand. The best hour is ${tell(top)}: ${vara[top.vara]}, ${tithi[top.tithi]}, the Moon in ${nakshatraName[top.nakshatra]}, ${sign[top.lagna]} rising.`
-        : `For ${undertakings[activity]} none of the ${searched} days stands. ${falls
+        ? `For ${undertakings[activity]}, ${standing.length} of ${searched} days ${standing.length === 1 ? "stands" : "stand"}. The best hour is ${tell(top)}: ${vara[top.vara]}, ${tithi[top.tithi]}, the Moon in ${nakshatraName[top.nakshatra]}, ${sign[top.lagna]} rising.`
+        : `For ${undertakings[activity]}, none of the ${searched} days stands. ${falls
             .slice(0, 3)
-            .map(({ date, because }) => `${date}: ${because.map(says).join("; ")}.`)
+            .map(({ date, because }) => `On ${date}: ${because.map(says).join(". ")}.`)
             .join(" ")}`,
       ...(others.length > 0 ? [`Next come ${list(others.slice(0, 4).map(tell))}.`] : []),
       ...(falls.length > 0

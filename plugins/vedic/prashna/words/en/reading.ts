@@ -8,13 +8,13 @@ import * as core from "../../../core/words/en.ts";
 import type { PrashnaAnswer } from "../../answer.ts";
 import type { Point, TestimonyPhrases } from "../../terms.ts";
 
-const { capital, uncapital, list, ordinalWord } = english;
+const { capital, uncapital, list, numberWord, ordinalWord } = english;
 const { sign, graha, the, houseName, dignity } = core;
 type P = TestimonyPhrases;
 
 const on: Readonly<Record<Point, string>> = {
   arudha: "the ground you stand on",
-  lagna: "yourself and how you go about it",
+  lagna: "you and your way of going about it",
   chatra: "what shelters you",
   matter: "what you ask for",
 };
@@ -66,9 +66,9 @@ export const said = {
       ? `${capital(the(id))} looks kindly at ${sign[at]}, ${on[point]}`
       : `${capital(the(id))} looks hard at ${sign[at]}, ${on[point]}`,
   lordSees: ({ point, lord, sign: at }: P["lordSees"]) =>
-    `${sign[at]} for ${on[point]} is watched by its own lord ${the(lord)}`,
+    `${sign[at]}, ${on[point]}, is watched by its own lord, ${the(lord)}`,
   gulikaIn: ({ point, sign: at }: P["gulikaIn"]) =>
-    `Saturn's shadow Gulika rises in ${sign[at]} and darkens ${on[point]}`,
+    `Saturn's shadow, Gulika, rises in ${sign[at]} and darkens ${on[point]}`,
   lordPlaced: ({ lord, sign: at, house, kind }: P["lordPlaced"]) =>
     kind === "well"
       ? `${capital(the(lord))}, lord of the matter, stands in ${sign[at]} in ${houseName(house)}`
@@ -117,35 +117,43 @@ function strongest(answer: PrashnaAnswer, sign: 1 | -1, told: readonly string[])
 }
 
 function opening({ question, asked, reply, verdict, score, matter }: PrashnaAnswer): string {
-  const about = asked.matter === "general" ? "it" : lore.questionMatter[asked.matter];
-  const lean = { favourable: "lean to", mixed: "balance", adverse: "lean against" }[verdict.value];
+  const about = asked.matter === "general" ? "" : ` about ${lore.questionMatter[asked.matter]}`;
+  const lean = {
+    favourable: "and lean in its favour",
+    mixed: "and hang in the balance",
+    adverse: "and lean against it",
+  }[verdict.value];
   return [
     replies.asked(question),
     standsOf(matters[asked.matter], reply.standing),
-    `With ${sign[matter.sign]} in ${houseName(matter.house)} the testimonies ${lean} ${about} at ${score} of 100.`,
+    `The testimonies${about} come to ${score} of 100 ${lean}. The matter lies in ${houseName(matter.house)}, in ${sign[matter.sign]}.`,
   ].join(" ");
 }
 
 function ground({ arudha, lagna, chatra, testimonies }: PrashnaAnswer): string {
   const rises = {
-    head: "head first and so goes forward",
-    back: "back first and so comes late",
-    both: "both ways and so goes on and back",
+    head: "head first, so the matter goes forward",
+    back: "back first, so the matter comes late",
+    both: "both ways, so the matter goes on and back",
   }[lagna.rises];
-  const at = `${sign[lagna.sign]} rises at ${core.nakshatraName[lagna.nakshatra]} ${lagna.pada} ${rises}`;
-  const road = `the Sun on the road of ${sign[chatra.veethi]} makes ${sign[chatra.sign]} its sign of protection (chatra)`;
+  const at = `in the ${ordinalWord(lagna.pada)} quarter of ${core.nakshatraName[lagna.nakshatra]}`;
+  const road = `The Sun travels the road (veethi) of ${sign[chatra.veethi]}, which makes ${sign[chatra.sign]} the sign of protection (chatra).`;
   if (arudha.from === "lagna") {
-    return `Without a number ${at} for arudha and lagna alike and ${road}.`;
+    return `You gave no number, so the rising sign, ${sign[lagna.sign]}, is your ground (arudha) too. It rises ${at}, ${rises}. ${road}`;
   }
   const distance = testimonies.find(({ code }) => code === "lagnaFromArudha")!;
   const { count, kind } = distance.with as P["lagnaFromArudha"];
   const sense = {
-    kendra: "an angle that joins ground and effort",
-    trikona: "a trine that brings luck",
+    kendra: "an angle, which joins ground and effort",
+    trikona: "a trine, which brings luck",
     dusthana: "a place of loss and opposition",
     other: "a place that neither binds nor breaks",
   }[kind];
-  return `Your number ${arudha.number} mounts the arudha in ${sign[arudha.sign]} with its navamsha in ${sign[arudha.navamsha]} and the ${ordinalWord(count)} sign from it is ${sense}: ${at} while ${road}.`;
+  const rising =
+    count === 1
+      ? "The same sign rises, and ground and effort are joined."
+      : `${sign[lagna.sign]} rises, the ${ordinalWord(count)} sign from it: ${sense}.`;
+  return `Your number, ${arudha.number}, sets your ground (arudha) in ${sign[arudha.sign]}, with its ninth part (navamsha) in ${sign[arudha.navamsha]}. ${rising} It comes up ${at}, ${rises}. ${road}`;
 }
 
 const TOLD = [
@@ -165,58 +173,67 @@ const TOLD = [
 function actors({ matter, grahas, testimonies }: PrashnaAnswer): string {
   const of = (id: string) => grahas.find((one) => one.graha === id)!;
   const [lord, yours] = [of(matter.lord), of(matter.querentLord)];
-  const burnt = testimonies.some(({ code }) => code === "lordBurnt") ? " and burnt by the Sun" : "";
-  const shown = (one: typeof lord) =>
-    `${the(one.graha)} in ${core.nakshatraName[one.nakshatra]} of ${sign[one.sign]} (${dignity[one.dignity]}${one.retrograde && one.graha !== "rahu" && one.graha !== "ketu" ? " and moving backwards" : ""})`;
+  const burnt = testimonies.some(({ code }) => code === "lordBurnt")
+    ? ` There ${the(matter.lord)} is burnt by the Sun's nearness.`
+    : "";
+  const shown = (one: typeof lord, house: number) =>
+    `in ${houseName(house)}, in ${core.nakshatraName[one.nakshatra]} of ${sign[one.sign]} (${dignity[one.dignity]}${one.retrograde && one.graha !== "rahu" && one.graha !== "ketu" ? ", moving backwards" : ""})`;
+  const place = shown(lord, matter.lordHouse);
+  if (matter.lord === matter.querentLord) {
+    return `${capital(the(lord.graha))} rules both you and the matter. It stands ${place}.${burnt}`;
+  }
   const meets = testimonies.find(({ code }) => code === "lordsMeet");
   const visits = testimonies.find(({ code }) => code === "lordVisits");
   const bond = meets
     ? MEET[(meets.with as P["lordsMeet"]).meets]
     : visits
       ? (visits.with as P["lordVisits"]).visitor === "querent"
-        ? "you go to it as a guest"
-        : "it comes to you"
-      : "the two neither meet nor see each other";
-  if (matter.lord === matter.querentLord) {
-    return `${capital(shown(lord))} in ${houseName(matter.lordHouse)}${burnt} rules you and the matter alike.`;
-  }
-  return `The matter is ruled by ${shown(lord)} in ${houseName(matter.lordHouse)}${burnt} and you by ${shown(yours)} in ${houseName(matter.querentHouse)} so that ${bond}.`;
+        ? "You go to the matter as a guest."
+        : "The matter comes to you."
+      : "The two neither meet nor see each other.";
+  return `The lord of the matter is ${the(lord.graha)}, ${place}.${burnt} Your own is ${the(yours.graha)}, ${shown(yours, matter.querentHouse)}. ${bond}`;
 }
 const MEET = {
-  same: "one lord serves both",
-  together: "the two come together in one sign",
-  exchange: "a bargain between their signs is kept",
-  sight: "an understanding is reached across a distance",
+  same: "One lord serves both.",
+  together: "The two come together in one sign.",
+  exchange: "A bargain between their signs is kept.",
+  sight: "They reach an understanding across a distance.",
 };
 
 function sides(answer: PrashnaAnswer): string {
   const [good, bad] = ([1, -1] as const).map((side) => told(answer, side)) as [string[], string[]];
+  const said = (lead: string, clauses: readonly string[]) =>
+    clauses.map((one, i) => (i === 0 ? `${lead} ${one}.` : `${capital(one)}.`)).join(" ");
   return [
-    good.length > 0 ? `For it ${good.join("; ")}.` : "No graha beside the lords speaks for it.",
-    bad.length > 0 ? `Against it ${bad.join("; ")}.` : "None beside them stands against it.",
+    good.length > 0 ? said("In your favour,", good) : "No planet beside the lords speaks for it.",
+    bad.length > 0 ? said("Against you,", bad) : "None beside them stands against it.",
   ].join(" ");
 }
 
-/** One side as clauses; those who stand on or look at the same point are told together. */
+/** One side as clauses; those who do the same to the same sign are told together, with all that it stands for. */
 function told(answer: PrashnaAnswer, side: 1 | -1): string[] {
   const all = strongest(answer, side, TOLD);
-  const of = (code: "pointHolds" | "pointSeen", point: Point) =>
-    all.filter((one) => one.code === code && (one.with as P["pointSeen"]).point === point);
+  const of = (code: "pointHolds" | "pointSeen", at: string) =>
+    all.filter((one) => one.code === code && (one.with as P["pointSeen"]).sign === at);
   const done = new Set<string>();
   return all.flatMap((one) => {
     if (one.code !== "pointHolds" && one.code !== "pointSeen") return [lowerThe(clause(one))];
-    const { point, sign: at } = one.with as P["pointSeen"];
-    if (done.has(one.code + point)) return [];
-    done.add(one.code + point);
-    const ids = of(one.code, point).map((each) => (each.with as P["pointSeen"]).graha);
+    const { sign: at } = one.with as P["pointSeen"];
+    if (done.has(one.code + at)) return [];
+    done.add(one.code + at);
+    const here = of(one.code, at).map((each) => each.with as P["pointSeen"]);
+    const ids = [...new Set(here.map((each) => each.graha))];
+    const points = [...new Set(here.map((each) => each.point))].map((point) => on[point]);
     const who = list(ids.map(the));
     if (one.code === "pointSeen") {
       const how = side > 0 ? "kindly" : "hard";
-      return [`${who} ${ids.length > 1 ? "look" : "looks"} ${how} at ${sign[at]} for ${on[point]}`];
+      return [
+        `${who} ${ids.length > 1 ? "look" : "looks"} ${how} at ${sign[at]}, ${points.join(" as well as ")}`,
+      ];
     }
-    const brings = ids.map((id) => BRINGS[id][side > 0 ? 0 : 1]).join(" and ");
+    const brings = list(ids.map((id) => BRINGS[id][side > 0 ? 0 : 1]));
     return [
-      `${who} in ${sign[at]} ${ids.length > 1 ? "bring" : "brings"} ${brings} to ${on[point]}`,
+      `${who} in ${sign[at]} ${ids.length > 1 ? "bring" : "brings"} ${brings} to ${points.join(" as well as to ")}`,
     ];
   });
 }
@@ -229,21 +246,27 @@ function sums({ sphutas, testimonies }: PrashnaAnswer): string {
     house,
   } = testimonies.find(({ code }) => code === "moon")!.with as P["moon"];
   const looks = testimonies.some(({ code }) => code === "moonSees")
-    ? " with her eye on the matter"
+    ? ", with her eye on the matter"
     : "";
-  const thirds = sphutas.map(
-    ({ sphuta, khanda, nakshatra, sign: where }) =>
-      `${sphuta} ${{ srishti: "begins", sthiti: "holds", samhara: "lets go" }[khanda]} in ${core.nakshatraName[nakshatra]} of ${sign[where]}`,
-  );
-  return `The ${phase} Moon stands in ${sign[at]} in ${houseName(house)}${looks} and of the sums of longitudes ${thirds.join(" and ")}.`;
+  const stars = new Map<string, (typeof sphutas)[number][]>();
+  for (const one of sphutas)
+    stars.set(one.nakshatra + one.sign, [...(stars.get(one.nakshatra + one.sign) ?? []), one]);
+  const thirds = [...stars.values()].map((here, i) => {
+    const { khanda, nakshatra, sign: where } = here[0]!;
+    const kind = { srishti: "creation", sthiti: "keeping", samhara: "dissolving" }[khanda];
+    const falls = i > 0 ? "" : here.length > 1 ? " fall" : " falls";
+    return `${list(here.map(({ sphuta }) => sphuta))}${falls} in ${core.nakshatraName[nakshatra]} of ${sign[where]}, a star of ${kind}`;
+  });
+  return `The ${phase} Moon is in ${sign[at]}, in ${houseName(house)}${looks}. Of the summed longitudes (sphutas), ${thirds.join("; ")}.`;
 }
 
 function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): string[] {
-  const what = `${houseName(matter.house)} of ${sign[matter.sign]}`;
+  const what = `${houseName(matter.house)}, in ${sign[matter.sign]}`;
   const by = pointer.graha
-    ? `${capital(the(pointer.graha))}, first in the angles, points there for what lies in ${what}.`
+    ? `${capital(the(pointer.graha))}, first among the planets in the angles, points there for what lies in ${what}.`
     : `The angles are empty, and the rising sign itself points there for what lies in ${what}.`;
-  const time = `${capital(the(pointer.timeLord))} rules the navamsha that rises, the ${ordinalWord(pointer.risen)} of its sign, and its time is counted so often for what ${what} holds.`;
+  const times = ["once", "twice"][pointer.risen - 1] ?? `${numberWord(pointer.risen)} times`;
+  const time = `The ninth part that rises is the ${ordinalWord(pointer.risen)} of its sign. It belongs to ${the(pointer.timeLord)}, whose span is counted ${times}.`;
   return [
     ...(reply.where ? [replies.where({ where: reply.where, matter: asked.matter, why: by })] : []),
     ...(reply.when ? [replies.when({ when: reply.when, why: time })] : []),
@@ -252,7 +275,7 @@ function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): stri
           replies.which({
             weighed: reply.weighed.map((one, i) => ({
               ...one,
-              by: `judged from ${speakers[i] === "lagna" ? "the rising sign" : the(speakers[i]! as "moon")} in the ${ordinalWord(matter.house)} from it, ${one.score} of 100`,
+              by: `the ${ordinalWord(matter.house)} from ${speakers[i] === "lagna" ? "the rising sign" : the(speakers[i]! as "moon")} gives it ${one.score} of 100`,
             })),
           }),
         ]

@@ -54,7 +54,7 @@ export const said = {
   pointSeen: ({ point, graha: id, sign: at, kind }: P["pointSeen"]) =>
     `${graha[id]}${kind === "benefic" ? "善照" : "惡照"}${sign[at]}，即${on[point]}`,
   lordSees: ({ point, lord, sign: at }: P["lordSees"]) =>
-    `主${on[point]}的${sign[at]}有本座之主${graha[lord]}看顧`,
+    `${sign[at]}是${on[point]}，有本座之主${graha[lord]}看顧`,
   gulikaIn: ({ point, sign: at }: P["gulikaIn"]) =>
     `土星之影土子升於${sign[at]}，使${on[point]}蒙上陰影`,
   lordPlaced: ({ lord, sign: at, house, kind }: P["lordPlaced"]) =>
@@ -107,24 +107,26 @@ function strongest(answer: PrashnaAnswer, side: 1 | -1) {
     .slice(0, 4);
 }
 
-/** One side as clauses; those who stand on or look at the same point are told together. */
+/** One side as clauses; those who do the same to the same sign are told together, with all that it stands for. */
 function told(answer: PrashnaAnswer, side: 1 | -1): string[] {
   const all = strongest(answer, side);
   const done = new Set<string>();
   return all.flatMap((one) => {
     if (one.code !== "pointHolds" && one.code !== "pointSeen") return [clause(one)];
-    const { point, sign: at } = one.with as P["pointSeen"];
-    if (done.has(one.code + point)) return [];
-    done.add(one.code + point);
-    const ids = all
-      .filter((each) => each.code === one.code && (each.with as P["pointSeen"]).point === point)
-      .map((each) => (each.with as P["pointSeen"]).graha);
+    const { sign: at } = one.with as P["pointSeen"];
+    if (done.has(one.code + at)) return [];
+    done.add(one.code + at);
+    const here = all
+      .filter((each) => each.code === one.code && (each.with as P["pointSeen"]).sign === at)
+      .map((each) => each.with as P["pointSeen"]);
+    const ids = [...new Set(here.map((each) => each.graha))];
+    const points = [...new Set(here.map((each) => each.point))].map((point) => on[point]);
     const who = chinese.list(ids.map((id) => graha[id]));
     if (one.code === "pointSeen") {
-      return [`${who}${side > 0 ? "善照" : "惡照"}主${on[point]}的${sign[at]}`];
+      return [`${who}${side > 0 ? "善照" : "惡照"}${sign[at]}，即${points.join("，也是")}`];
     }
-    const brings = ids.map((id) => BRINGS[id][side > 0 ? 0 : 1]).join("與");
-    return [`${who}在${sign[at]}為${on[point]}帶來${brings}`];
+    const brings = chinese.list(ids.map((id) => BRINGS[id][side > 0 ? 0 : 1]));
+    return [`${who}在${sign[at]}，為${points.join("，也為")}帶來${brings}`];
   });
 }
 
@@ -132,74 +134,87 @@ const LEAN = { favourable: "偏向成", mixed: "未見分曉", adverse: "偏向�
 
 function opening({ question, asked, reply, verdict, score, matter }: PrashnaAnswer): string {
   const about = asked.matter === "general" ? "此事" : lore.questionMatter[asked.matter];
-  return `${replies.asked(question)}${standsOf(matters[asked.matter], reply.standing)}${sign[matter.sign]}居${houseName(matter.house)}之盤論${about}得 ${score} 分而${LEAN[verdict.value]}。`;
+  return `${replies.asked(question)}${standsOf(matters[asked.matter], reply.standing)}論${about}，各項佐證合計 ${score} 分，${LEAN[verdict.value]}。事在${houseName(matter.house)}，屬${sign[matter.sign]}。`;
 }
 
 function ground({ arudha, lagna, chatra, testimonies }: PrashnaAnswer): string {
-  const rises = { head: "頭先升而事向前", back: "背先升而事來遲", both: "兩向升而有進有退" }[
-    lagna.rises
-  ];
-  const at = `${sign[lagna.sign]}在${core.nakshatraName[lagna.nakshatra]}第${numeral(lagna.pada)}足${rises}`;
-  const road = `太陽行${sign[chatra.veethi]}之道使${sign[chatra.sign]}成為護宮（Chatra）`;
+  const rises = {
+    head: "頭先升，事情向前",
+    back: "背先升，事情來遲",
+    both: "兩向升，有進有退",
+  }[lagna.rises];
+  const star = `${core.nakshatraName[lagna.nakshatra]}第${numeral(lagna.pada)}足`;
+  const road = `太陽行在${sign[chatra.veethi]}之道（Veethi），護宮（Chatra）因此落在${sign[chatra.sign]}。`;
   if (arudha.from === "lagna")
-    return `沒有給數時${at}並兼作影宮，${road}以護${sign[arudha.sign]}。`;
+    return `你沒有給數，上升的${sign[lagna.sign]}便兼作影宮（Arudha，你立足之處）。上升點在${star}，${rises}。${road}`;
   const { count, kind } = testimonies.find(({ code }) => code === "lagnaFromArudha")!
     .with as P["lagnaFromArudha"];
   const sense = {
-    kendra: "角宮，根基與作為相應",
-    trikona: "三方宮，運氣居間",
-    dusthana: "耗損與阻抗之處",
-    other: "不助不破之處",
+    kendra: "是角宮，根基與作為相應",
+    trikona: "是三方宮，運氣居間",
+    dusthana: "是耗損與阻抗之處",
+    other: "不助也不破",
   }[kind];
-  return `你的數 ${arudha.number} 使影宮（Arudha）落於${sign[arudha.sign]}而九分在${sign[arudha.navamsha]}；${at}正是影宮起第${numeral(count)}位的${sense}；${road}。`;
+  const rising =
+    count === 1
+      ? "上升之座與影宮同在一座，根基與作為合而為一"
+      : `${sign[lagna.sign]}上升，在影宮起第${numeral(count)}位，${sense}`;
+  return `你的數 ${arudha.number} 使影宮（Arudha，你立足之處）落在${sign[arudha.sign]}，其九分座在${sign[arudha.navamsha]}。${rising}。上升點在${star}，${rises}。${road}`;
 }
 
 function actors({ matter, grahas, testimonies }: PrashnaAnswer): string {
   const of = (id: string) => grahas.find((one) => one.graha === id)!;
   const [lord, yours] = [of(matter.lord), of(matter.querentLord)];
-  const burnt = testimonies.some(({ code }) => code === "lordBurnt") ? "又被太陽所灼" : "";
+  const burnt = testimonies.some(({ code }) => code === "lordBurnt") ? "，又被太陽所灼" : "";
   const shown = (one: typeof lord, house: number) =>
-    `${graha[one.graha]}在${sign[one.sign]}${core.nakshatraName[one.nakshatra]}${dignity[one.dignity]}、居${houseName(house)}`;
+    `${houseName(house)}的${sign[one.sign]}${core.nakshatraName[one.nakshatra]}，${dignity[one.dignity]}`;
+  if (matter.lord === matter.querentLord) {
+    return `${graha[lord.graha]}既主你，也主此事：它在${shown(lord, matter.lordHouse)}${burnt}。`;
+  }
   const meets = testimonies.find(({ code }) => code === "lordsMeet");
   const visits = testimonies.find(({ code }) => code === "lordVisits");
   const bond = meets
-    ? { same: "一主兼之", together: "同座相會", exchange: "互換其座", sight: "隔著距離相照" }[
-        (meets.with as P["lordsMeet"]).meets
-      ]
+    ? {
+        same: "一主兼管兩邊",
+        together: "兩者同座相會",
+        exchange: "兩者互換其座，約定守得住",
+        sight: "兩者隔著距離相照",
+      }[(meets.with as P["lordsMeet"]).meets]
     : visits
       ? (visits.with as P["lordVisits"]).visitor === "querent"
-        ? "由你去就此事"
-        : "此事自己來就你"
-      : "不會也不照";
-  if (matter.lord === matter.querentLord) {
-    return `${shown(lord, matter.lordHouse)}${burnt}既主你也主此事。`;
-  }
-  return `事主${shown(lord, matter.lordHouse)}${burnt}，與代表你的${shown(yours, matter.querentHouse)}之間是${bond}。`;
+        ? "是你去就此事"
+        : "是此事自己來就你"
+      : "兩者不相會，也不相照";
+  return `事主${graha[lord.graha]}在${shown(lord, matter.lordHouse)}${burnt}。你的主星${graha[yours.graha]}在${shown(yours, matter.querentHouse)}。${bond}。`;
 }
 
 function sides(answer: PrashnaAnswer): string {
   const [good, bad] = ([1, -1] as const).map((side) => told(answer, side)) as [string[], string[]];
   return [
-    good.length > 0 ? `相助的是${good.join("；")}。` : "兩主之外，沒有一曜出來相助。",
-    bad.length > 0 ? `相阻的是${bad.join("；")}。` : "兩主之外，也沒有一曜相阻。",
+    good.length > 0 ? `相助的有：${good.join("；")}。` : "兩主之外，沒有一曜出來相助。",
+    bad.length > 0 ? `相阻的有：${bad.join("；")}。` : "兩主之外，也沒有一曜相阻。",
   ].join("");
 }
 
 function sums({ sphutas, testimonies }: PrashnaAnswer): string {
   const moon = testimonies.find(({ code }) => code === "moon")!.with as P["moon"];
-  const looks = testimonies.some(({ code }) => code === "moonSees") ? "照見事宮" : "未照事宮";
-  const thirds = sphutas.map(
-    ({ sphuta, khanda, nakshatra, sign: at }) =>
-      `${SPHUTA[sphuta]}在${sign[at]}${core.nakshatraName[nakshatra]}屬${KHANDA[khanda]}`,
-  );
-  return `${moon.phase === "waxing" ? "漸盈" : "漸虧"}的月亮在${sign[moon.sign]}${houseName(moon.house)}${looks}；${thirds.join("、")}。`;
+  const looks = testimonies.some(({ code }) => code === "moonSees") ? "，照見事宮" : "";
+  const stars = new Map<string, (typeof sphutas)[number][]>();
+  for (const one of sphutas)
+    stars.set(one.nakshatra + one.sign, [...(stars.get(one.nakshatra + one.sign) ?? []), one]);
+  const thirds = [...stars.values()].map((here) => {
+    const { khanda, nakshatra, sign: at } = here[0]!;
+    const names = chinese.list(here.map(({ sphuta }) => SPHUTA[sphuta]));
+    return `${names}落在${sign[at]}${core.nakshatraName[nakshatra]}，屬${KHANDA[khanda]}`;
+  });
+  return `${moon.phase === "waxing" ? "漸盈" : "漸虧"}的月亮在${houseName(moon.house)}的${sign[moon.sign]}${looks}。${thirds.join("；")}。`;
 }
 
 function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): string[] {
   const by = pointer.graha
-    ? `${graha[pointer.graha]}在角宮居先，為${sign[matter.sign]}${houseName(matter.house)}之事所指即此。`
-    : `四角皆空，${sign[matter.sign]}${houseName(matter.house)}之事由上升之座自己指向那裡。`;
-  const time = `升起的九分屬${graha[pointer.timeLord]}，已是本座第${numeral(pointer.risen)}分，${sign[matter.sign]}${houseName(matter.house)}之事便以它的時限計此倍數。`;
+    ? `${graha[pointer.graha]}在各角宮中居先，為${houseName(matter.house)}（${sign[matter.sign]}）之事指向那裡。`
+    : `四角皆空，${houseName(matter.house)}（${sign[matter.sign]}）之事由上升之座自己指向那裡。`;
+  const time = `升起的九分屬${graha[pointer.timeLord]}，是本座的第${numeral(pointer.risen)}分，所以把它的時限計${numeral(pointer.risen)}次。`;
   return [
     ...(reply.where ? [replies.where({ where: reply.where, matter: asked.matter, why: by })] : []),
     ...(reply.when ? [replies.when({ when: reply.when, why: time })] : []),
@@ -208,7 +223,7 @@ function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): stri
           replies.which({
             weighed: reply.weighed.map((one, i) => ({
               ...one,
-              by: `以${speakers[i] === "lagna" ? "上升之座" : graha[speakers[i]! as "moon"]}為首，看其第${numeral(matter.house)}宮，百分得 ${one.score}`,
+              by: `自${speakers[i] === "lagna" ? "上升之座" : graha[speakers[i]! as "moon"]}起第${numeral(matter.house)}宮，百分得 ${one.score}`,
             })),
           }),
         ]

@@ -30,11 +30,11 @@ const yearOutcome = {
   fades: { text: "fades", about: "the light has been given already" },
 };
 const ends: Readonly<Record<Outcome, string>> = {
-  comes: "Within reach this year:",
-  helped: "By a detour or with help:",
-  hindered: "Begun, and then held up:",
-  quiet: "Left as they are:",
-  fades: "Past their height:",
+  comes: "Within reach this year.",
+  helped: "By a detour or with help.",
+  hindered: "Begun, and then held up.",
+  quiet: "Left as they are.",
+  fades: "Past their height.",
 };
 const dateOf = (instant: string) => instant.slice(0, instant.lastIndexOf("T"));
 const named = (id: PlanetId | null) => (id ? the(id) : "");
@@ -163,15 +163,15 @@ export const en = {
         const of = matters.filter((one) => one.outcome.value === outcome);
         const told = [...new Set(of.map(({ lord }) => lord))].map((lord) => {
           const under = of.filter((one) => one.lord === lord);
-          const topics = list(under.map(({ house }) => houseTopics[house - 1]!));
-          return `${topics} (${under[0]!.outcome.because.map(says).join("; ")})`;
+          const topics = under.map(({ house }) => houseTopics[house - 1]!).join(", and ");
+          return capital(`${topics}: ${under[0]!.outcome.because.map(says).join("; ")}.`);
         });
-        return told.length > 0 ? [`${ends[outcome]} ${told.join("; ")}.`] : [];
+        return told.length > 0 ? [`${ends[outcome]} ${told.join(" ")}`] : [];
       },
     );
     const [first, ...rest] = periods;
     return [
-      `${begins ? `The year after ${completedYears} completed ones begins on ${dateOf(begins)}, when the Sun is back at its place of birth.` : "This is a drawn chart."} ${sign[lagna.sign]} rises at ${lagna.degree}.${muntha ? ` The muntha has reached ${sign[muntha.sign]}, ${houseName(muntha.house)} of the year: ${munthaTexts[muntha.house - 1]!}. Its lord ${the(muntha.lord)} stands in ${houseName(muntha.lordHouse)}.` : ""}`,
+      `${begins ? `The year after ${completedYears} completed ones begins on ${dateOf(begins)}, when the Sun is back at its place of birth.` : "This is a drawn chart."} ${sign[lagna.sign]} rises at ${lagna.degree}.${muntha ? ` The muntha (a point that moves on a sign a year) has reached ${sign[muntha.sign]}, ${houseName(muntha.house)} of the year: ${munthaTexts[muntha.house - 1]!}. Its lord, ${the(muntha.lord)}, stands in ${houseName(muntha.lordHouse)}.` : ""}`,
       ...(yearLord
         ? [
             `${capital(the(yearLord.value))} leads the year from ${houseName(planet(yearLord.value).house)} with ${planet(yearLord.value).strength.toFixed(1)} of 20: ${yearLordTexts[yearLord.value as PlanetId]}${planet(yearLord.value).strength < 5 ? " With so little strength it promises more than it keeps." : planet(yearLord.value).strength >= 10 ? " It has the strength to keep its word." : ""}`,
@@ -184,7 +184,7 @@ export const en = {
       ),
       ...(first
         ? [
-            `By Mudda the year opens with ${the(first.lord)} until ${dateOf(first.end!)}; then ${list(rest.slice(0, 3).map(({ lord, start }) => `${the(lord)} from ${dateOf(start!)}`))}.`,
+            `By the Mudda periods, the year opens with ${the(first.lord)} until ${dateOf(first.end!)}; then ${list(rest.slice(0, 3).map(({ lord, start }) => `${the(lord)} from ${dateOf(start!)}`))}.`,
           ]
         : []),
     ];

@@ -25,11 +25,11 @@ const yearOutcome = {
   fades: { text: "漸遠", about: "光已授畢" },
 };
 const ends: Readonly<Record<Outcome, string>> = {
-  comes: "此年可及者：",
-  helped: "須繞道或得人相助者：",
-  hindered: "起而受阻者：",
-  quiet: "維持原狀者：",
-  fades: "盛時已過者：",
+  comes: "此年可及者。",
+  helped: "須繞道或得人相助者。",
+  hindered: "起而受阻者。",
+  quiet: "維持原狀者。",
+  fades: "盛時已過者。",
 };
 const dateOf = (instant: string) => instant.slice(0, instant.lastIndexOf("T"));
 const named = (id: PlanetId | null) => (id ? graha[id] : "");
@@ -148,9 +148,9 @@ export const zhHant: AnnualWords = {
         const told = [...new Set(of.map(({ lord }) => lord))].map((lord) => {
           const under = of.filter((one) => one.lord === lord);
           const topics = under.map(({ house }) => houseTopics[house - 1]!).join("、");
-          return `${topics}（${under[0]!.outcome.because.map(says).join("；")}）`;
+          return `${topics}：${under[0]!.outcome.because.map(says).join("；")}。`;
         });
-        return told.length > 0 ? [`${ends[outcome]}${told.join("；")}。`] : [];
+        return told.length > 0 ? [`${ends[outcome]}${told.join("")}`] : [];
       },
     );
     const [first, ...rest] = periods;

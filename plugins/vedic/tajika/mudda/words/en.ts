@@ -1,10 +1,11 @@
-import type { Translation, Words } from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import { tajikaInputs, tajikaRefusals } from "../../words/en.ts";
 import type { answer, MuddaAnswer, Refusals } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { graha } = core;
+const patyaThe = (id: keyof typeof patya) => (id === "lagna" ? "the lagna" : core.the(id));
 const { rahu: _rahu, ketu: _ketu, ...seven } = graha;
 const patya = { ...seven, lagna: "Lagna" };
 const dateOf = (instant: string | null) => instant?.slice(0, instant.lastIndexOf("T")) ?? "";
@@ -42,12 +43,13 @@ export const en = {
     return [
       ...(mudda.length > 0
         ? [
-            `The year opens on ${dateOf(mudda[0]!.start)} with ${graha[mudda[0]!.lord]}. ${mudda
-              .map(({ lord, start }) => `From ${dateOf(start)} ${graha[lord]}: ${moods[lord]}.`)
+            `The year opens on ${dateOf(mudda[0]!.start)} with ${core.the(mudda[0]!.lord)}: ${moods[mudda[0]!.lord]}. ${mudda
+              .slice(1)
+              .map(({ lord, start }) => `From ${dateOf(start)}, ${core.the(lord)}: ${moods[lord]}.`)
               .join(" ")}`,
           ]
         : []),
-      `By Patyayini ${patya[longest.lord]} holds the longest stretch, ${Math.round(longest.days)} days${longest.start ? ` from ${dateOf(longest.start)}` : ""}, and sets the tone of the year; in order come ${patyayini.map(({ lord, days }) => `${patya[lord]} (${Math.round(days)})`).join(", ")}.`,
+      `By the Patyayini periods, ${patyaThe(longest.lord)} holds the longest stretch, ${Math.round(longest.days)} days${longest.start ? ` from ${dateOf(longest.start)}` : ""}, and sets the tone of the year. In order come ${english.list(patyayini.map(({ lord, days }) => `${patyaThe(lord)} (${Math.round(days)})`))}.`,
     ];
   },
   picture: {

@@ -1,10 +1,13 @@
-import type { Translation, Words } from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import { tajikaInputs, tajikaRefusals } from "../../words/en.ts";
 import type { answer, Refusals, SahamsAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { graha, sign } = core;
+/** "fortune and merit, learning, and fame". */
+const serial = (items: readonly string[]) =>
+  items.length > 2 ? `${items.slice(0, -1).join(", ")}, and ${items.at(-1)!}` : english.list(items);
 const saham = {
   punya: { text: "Punya", matter: "fortune and merit" },
   vidya: { text: "Vidya", matter: "learning" },
@@ -86,15 +89,14 @@ export const en = {
     const of = (id: string) => sahams.find((one) => one.saham === id)!;
     const punya = of("punya");
     return [
-      `In this chart of the ${night ? "night" : "day"} Punya, the point of fortune, falls at ${punya.degree} of ${sign[punya.sign]} in ${core.houseName(punya.house)}; its lord ${graha[punya.lord]} stands in ${core.houseName(punya.lordHouse)}.`,
+      `In this chart of the ${night ? "night" : "day"}, Punya, the point of fortune, falls at ${punya.degree} of ${sign[punya.sign]}, in ${core.houseName(punya.house)}. Its lord, ${core.the(punya.lord)}, stands in ${core.houseName(punya.lordHouse)}.`,
       well.length > 0
-        ? `Point and lord are both well placed for ${well
-            .slice(0, 8)
-            .map(({ saham: id }) => saham[id].matter)
-            .join(", ")}.`
+        ? `Point and lord are both well placed for ${serial(
+            well.slice(0, 8).map(({ saham: id }) => saham[id].matter),
+          )}.`
         : "No point has both itself and its lord well placed.",
       ill.length > 0
-        ? `Both stand in the sixth, eighth or twelfth for ${ill.map(({ saham: id }) => saham[id].matter).join(", ")}: there the year asks for work.`
+        ? `Both stand in the sixth, eighth or twelfth for ${serial(ill.map(({ saham: id }) => saham[id].matter))}: there the year asks for work.`
         : "None has both itself and its lord in the sixth, eighth or twelfth.",
     ];
   },

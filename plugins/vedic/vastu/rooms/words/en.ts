@@ -4,7 +4,7 @@ import type { answer, RoomsAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
 import type { Guardian, Use } from "../terms.ts";
 
-const { capital, list } = english;
+const { capital, list, numberWord, withArticle } = english;
 
 const roomUse: Readonly<Record<Use, string>> = {
   worship: "room of worship",
@@ -78,32 +78,61 @@ const wallDeity = Object.fromEntries(
 ) as Readonly<Record<keyof typeof entrance.terms.wallDeity, string>>;
 type Room = RoomsAnswer["rooms"][number];
 
-function roomText({ use, directionDeg, zone, guardian, deity, fit, better, verse }: Room): string {
-  const where = `Your ${roomUse[use]} at ${directionDeg}° in the ${vastuZone[zone]}`;
-  const who = `${dikpala[guardian].text} keeps ${dikpala[guardian].nature} and ${wallDeity[deity].split(",")[0]!} holds the wall`;
-  const meant = verse.filter((one) => one !== use);
-  const says = {
-    best: `stands in its own place where ${who}`,
-    good: `is well placed where ${who}`,
-    neutral: `is neither praised nor blamed where ${who}`,
-    amiss: `is amiss where ${who}${meant.length > 0 ? ` and the verse wants a ${roomUse[meant[0]!]}` : ""}`,
-  }[fit];
-  const move =
-    fit === "amiss"
-      ? ` Move it to the ${vastuZone[better[0]!]} or else ${CARE[use]}.`
-      : fit === "neutral"
-        ? ` The ${vastuZone[better[0]!]} would suit it better; as it is ${CARE[use]}.`
-        : "";
-  return `${where} ${says}.${move}`;
+/** A place in the zone of a guardian and a god of the wall; each guardian is introduced once. */
+function roomsText({ rooms, facing }: RoomsAnswer): string {
+  const met = new Set<Guardian>([facing.guardian]);
+  return rooms
+    .map(({ use, directionDeg, zone, guardian, deity, fit, better, verse }) => {
+      const says = {
+        best: "is in its own place",
+        good: "is well placed",
+        neutral: "is neither praised nor blamed",
+        amiss: "is amiss",
+      }[fit];
+      const keeper = met.has(guardian)
+        ? dikpala[guardian].text
+        : `${dikpala[guardian].text}, who keeps ${dikpala[guardian].nature},`;
+      met.add(guardian);
+      const meant = verse.filter((one) => one !== use)[0];
+      return [
+        `Your ${roomUse[use]}, at ${directionDeg}° in the ${vastuZone[zone]}, ${says}.`,
+        `It is under ${keeper} and in ${godOf(deity) === dikpala[guardian].text ? "his own" : `${godOf(deity)}'s`} part of the wall.`,
+        fit === "amiss" && meant ? `The old verse wants ${withArticle(roomUse[meant])} there.` : "",
+        fit === "amiss"
+          ? `Move it to the ${vastuZone[better[0]!]} if you can; if not, ${CARE[use]}.`
+          : fit === "neutral"
+            ? `The ${vastuZone[better[0]!]} would suit it better; where it is, ${CARE[use]}.`
+            : "",
+      ]
+        .filter((text) => text !== "")
+        .join(" ");
+    })
+    .join(" ");
 }
+const godOf = (deity: Room["deity"]) => wallDeity[deity].split(",")[0]!;
 
 function facingText({ facing, counts, rooms }: RoomsAnswer): string {
   const { directionDeg, zone, guardian, deity, door } = facing;
   const told = (["best", "good", "neutral", "amiss"] as const)
     .filter((id) => counts[id] > 0)
-    .map((id) => `${counts[id]} ${roomFit[id]}`);
-  return `Your house looks ${directionDeg}° to the ${vastuZone[zone]} where ${dikpala[guardian].text} keeps ${dikpala[guardian].nature}. A door in the part of ${wallDeity[deity].split(",")[0]!} is ${entrance.terms.door[door]}. Of ${english.counted(rooms.length, "room")} ${list(told)}.`;
+    .map(
+      (id) =>
+        `${numberWord(counts[id])} ${counts[id] > 1 ? "are" : "is"} ${IN_ALL[id](counts[id])}`,
+    );
+  return [
+    `Your house faces the ${vastuZone[zone]}, at ${directionDeg}°. ${dikpala[guardian].text} guards that side and keeps ${dikpala[guardian].nature}.`,
+    `A door in ${godOf(deity)}'s part of that wall is ${entrance.terms.door[door]}.`,
+    rooms.length > 1 ? `Of your ${numberWord(rooms.length)} rooms, ${list(told)}.` : "",
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
 }
+const IN_ALL: Readonly<Record<Room["fit"], (count: number) => string>> = {
+  best: (count) => (count > 1 ? "in their own places" : "in its own place"),
+  good: () => "well placed",
+  neutral: () => "neither praised nor blamed",
+  amiss: () => "amiss",
+};
 
 function plotText({ plot }: RoomsAnswer): string {
   if (!plot) return "";
@@ -114,7 +143,7 @@ function plotText({ plot }: RoomsAnswer): string {
     tooLong: "longer than twice its breadth, so wall off or plant a part of it",
   }[plot.shape];
   const metres = (mm: number) => (mm / 1000).toFixed(2);
-  return `At ${plot.ratio} to 1 your plot is ${shape}. Each of the eighty-one squares measures ${plot.squareMm.map(metres).join(" by ")} m and Brahma's nine in the middle ${plot.middleMm.map(metres).join(" by ")} m; leave that middle free of pillars and stoves.`;
+  return `At ${plot.ratio} to 1, your plot is ${shape}. Each of its eighty-one squares measures ${plot.squareMm.map(metres).join(" by ")} m. Brahma's nine in the middle measure ${plot.middleMm.map(metres).join(" by ")} m together: leave them free of pillars and stoves.`;
 }
 
 export const en = {
@@ -175,9 +204,7 @@ export const en = {
     door: entrance.terms.door,
   },
   reading: (one: RoomsAnswer): readonly string[] =>
-    [facingText(one), one.rooms.map(roomText).join(" "), plotText(one)].filter(
-      (text) => text !== "",
-    ),
+    [facingText(one), roomsText(one), plotText(one)].filter((text) => text !== ""),
   picture: {
     north: "north",
     brahma: "Brahma",

@@ -49,20 +49,20 @@ const dikpala: Readonly<Record<Guardian, { text: string; nature: string }>> = {
 };
 const roomFit = { best: "得其正位", good: "位置相宜", neutral: "無褒無貶", amiss: "位置不宜" };
 const CARE: Readonly<Record<Use, string>> = {
-  worship: "安放神像時使人面東禮拜",
+  worship: "把神像安放成讓人面東禮拜",
   bath: "讓水往東北流出",
-  kitchen: "面東炊煮並使水龍頭遠離爐火",
-  bedroom: "睡時頭朝南",
-  toilet: "門常關、地常乾",
-  store: "最重的東西靠南牆與西牆",
+  kitchen: "面東炊煮，並讓水龍頭遠離爐火",
+  bedroom: "讓睡的人頭朝南",
+  toilet: "把門關好，地面保持乾燥",
+  store: "把最重的東西靠南牆與西牆放",
   study: "面東或面北而坐",
   dining: "面東而食",
-  pantry: "糧食不貼外牆",
+  pantry: "讓糧食不貼外牆",
   treasury: "讓櫃門朝北開",
   medicine: "把藥架放在晨光裡",
   living: "讓室內東北角空著",
-  guest: "家具從簡",
-  water: "加蓋並在旁邊種些綠物",
+  guest: "讓家具從簡",
+  water: "加蓋，並在旁邊種些綠色植物",
 };
 const wallDeity = Object.fromEntries(
   Object.entries(entrance.terms.wallDeity).map(([id, { text }]) => [id, text]),
@@ -70,31 +70,37 @@ const wallDeity = Object.fromEntries(
 type Room = RoomsAnswer["rooms"][number];
 const deityName = (id: Room["deity"]) => wallDeity[id].split(/[，、,]/)[0]!;
 
-function roomText({ use, directionDeg, zone, guardian, deity, fit, better, verse }: Room): string {
-  const where = `你的${roomUse[use]}在 ${directionDeg}° 的${vastuZone[zone]}`;
-  const who = `${dikpala[guardian].text}司${dikpala[guardian].nature}、牆屬${deityName(deity)}`;
-  const meant = verse.filter((one) => one !== use);
-  const says = {
-    best: `得其正位，${who}`,
-    good: `位置相宜，${who}`,
-    neutral: `無褒無貶，${who}`,
-    amiss: `位置不宜，${who}${meant.length > 0 ? `而偈中此處宜設${roomUse[meant[0]!]}` : ""}`,
-  }[fit];
-  const move =
-    fit === "amiss"
-      ? `可移至${vastuZone[better[0]!]}，不然便${CARE[use]}。`
-      : fit === "neutral"
-        ? `若在${vastuZone[better[0]!]}更好，眼下可${CARE[use]}。`
-        : "";
-  return `${where}${says}。${move}`;
+function roomsText({ rooms, facing }: RoomsAnswer): string {
+  const met = new Set<Guardian>([facing.guardian]);
+  return rooms
+    .map(({ use, directionDeg, zone, guardian, deity, fit, better, verse }) => {
+      const keeper = met.has(guardian)
+        ? `同歸${shortName(guardian)}守護`
+        : `護方神${dikpala[guardian].text}司${dikpala[guardian].nature}`;
+      met.add(guardian);
+      const meant = verse.filter((one) => one !== use)[0];
+      const move =
+        fit === "amiss"
+          ? `最好移到${vastuZone[better[0]!]}；移不動，就${CARE[use]}。`
+          : fit === "neutral"
+            ? `若在${vastuZone[better[0]!]}更好，眼下可${CARE[use]}。`
+            : "";
+      return `你的${roomUse[use]}在${vastuZone[zone]} ${directionDeg}°，${roomFit[fit]}：${keeper}，牆${deityName(deity) === dikpala[guardian].text ? "亦屬此神" : `屬${deityName(deity)}`}${fit === "amiss" && meant ? `，偈中此處宜設${roomUse[meant]}` : ""}。${move}`;
+    })
+    .join("");
 }
+const shortName = (guardian: Guardian) => dikpala[guardian].text.replace(/（.*）/, "");
 
 function facingText({ facing, counts, rooms }: RoomsAnswer): string {
   const { directionDeg, zone, guardian, deity, door } = facing;
   const told = (["best", "good", "neutral", "amiss"] as const)
     .filter((id) => counts[id] > 0)
     .map((id) => `${counts[id]} 間${roomFit[id]}`);
-  return `你的房子朝 ${directionDeg}° 的${vastuZone[zone]}，${dikpala[guardian].text}在此司${dikpala[guardian].nature}。門開在${deityName(deity)}之分${entrance.terms.door[door]}。共 ${rooms.length} 間：${told.join("、")}。`;
+  return [
+    `你的房子朝${vastuZone[zone]} ${directionDeg}°，由${dikpala[guardian].text}守護，司${dikpala[guardian].nature}。`,
+    `門若開在${deityName(deity)}之分，${entrance.terms.door[door]}。`,
+    rooms.length > 1 ? `你的 ${rooms.length} 間之中，${told.join("，")}。` : "",
+  ].join("");
 }
 
 function plotText({ plot }: RoomsAnswer): string {
@@ -106,7 +112,7 @@ function plotText({ plot }: RoomsAnswer): string {
     tooLong: "長過寬的兩倍，宜隔開或種植一部分",
   }[plot.shape];
   const metres = (mm: number) => (mm / 1000).toFixed(2);
-  return `你的地塊比例 ${plot.ratio} 比 1，屬${shape}。八十一格每格 ${plot.squareMm.map(metres).join("×")} 公尺，中央梵天九格 ${plot.middleMm.map(metres).join("×")} 公尺，此處不立柱、不設灶。`;
+  return `你的地塊比例 ${plot.ratio} 比 1，屬${shape}。八十一格每格 ${plot.squareMm.map(metres).join("×")} 公尺；中央屬梵天的九格合計 ${plot.middleMm.map(metres).join("×")} 公尺，那裡不立柱、不設灶。`;
 }
 
 export const zhHant: RoomsWords = {
@@ -154,10 +160,7 @@ export const zhHant: RoomsWords = {
     wallDeity,
     door: entrance.terms.door,
   },
-  reading: (one) =>
-    [facingText(one), one.rooms.map(roomText).join(""), plotText(one)].filter(
-      (text) => text !== "",
-    ),
+  reading: (one) => [facingText(one), roomsText(one), plotText(one)].filter((text) => text !== ""),
   picture: {
     north: "北",
     brahma: "梵天",

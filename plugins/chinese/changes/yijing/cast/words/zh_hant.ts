@@ -14,6 +14,7 @@ const { clock, lateZi } = calendar.conventions;
 
 const way = { coins: "三錢", yarrow: "蓍草", lines: "所給六爻", time: "時刻", numbers: "數字" };
 const whose = natives(WHOSE);
+const LINES = ["", "初", "二", "三", "四", "五", "上"];
 
 const rules: Readonly<Record<CastAnswer["rule"], string>> = {
   noneMoves: "六爻皆不變，占卦辭",
@@ -38,7 +39,9 @@ function says({ text }: Spoken): string {
 
 function castText({ method, figure, changed, moving, rule }: CastAnswer): string {
   const by = method === "lines" ? "所給六爻成" : `以${way[method]}起卦，得`;
-  const turn = changed ? `，第${moving.join("、")}爻變，之${changed.fullName}` : "";
+  const turn = changed
+    ? `，${moving.map((line) => LINES[line]).join("、")}爻變，之${changed.fullName}`
+    : "";
   return `${by}${figure.fullName}${turn}。${rules[rule]}。`;
 }
 
@@ -52,10 +55,16 @@ function spokenText(answer: CastAnswer): string {
     .join("");
 }
 
+/** 一類之中有數字者，並舉之。 */
+function quoted(one: keyof typeof augury): string {
+  const words = augury[one].split("、");
+  return `「${words.join("」「")}」${words.length > 1 ? "一類" : ""}`;
+}
+
 function omenText({ verdict: { value, because } }: CastAnswer): string {
   const [why] = because;
   return why!.code === "omens"
-    ? `辭中言「${why!.with.words.map((one) => augury[one]).join("」「")}」，以此論為${standing[value]}。`
+    ? `辭中言${why!.with.words.map(quoted).join("")}，以此論為${standing[value]}。`
     : "辭中不言吉凶，不許也不戒。";
 }
 
@@ -76,8 +85,8 @@ function answeredText(answer: CastAnswer, question: string): readonly string[] {
     reply,
     phase: trigram.element,
     why: {
-      where: `主辭所在之${core.trigram[trigram.id]}卦，位居此方。`,
-      when: `主辭所在之${core.trigram[trigram.id]}卦，其數為此。`,
+      where: `主辭在${core.trigram[trigram.id]}卦，${core.trigram[trigram.id]}居此方。`,
+      when: `主辭在${core.trigram[trigram.id]}卦，期依其數。`,
     },
     each: answer.optionCasts.map(
       (one) => `另起一卦得${one.figure.fullName}，${standing[one.standing]}`,
@@ -89,7 +98,7 @@ function answeredText(answer: CastAnswer, question: string): readonly string[] {
 
 export const zhHant: CastWords = {
   title: "周易占卦",
-  summary: "以三錢、蓍草（依其真實機率）、六爻、時刻或數字成卦，定何辭為占，並答所問",
+  summary: "以三錢、蓍草（機率依實際揲法）、六爻、時刻或數字成卦，定取何辭為占，並答所問",
   weighs: "取主辭之占辭吉凶，自十至九十",
   inputs: {
     method: { label: "起卦之法", about: "預設三錢，或依所給之物", values: way },

@@ -74,7 +74,7 @@ export const zhHant: LookupWords = {
     const { figure, palace, generation, judgement, lines, sides } = answer;
     const [love, work, money] = sides.map(({ says }) => texts.onSide(says.with));
     return [
-      `${figure.fullName}為第${figure.number}卦，上${core.trigram[figure.upper]}下${core.trigram[figure.lower]}，屬${core.trigram[palace]}宮${core.generation[generation]}。${hexagrams[figure.hexagram].sense}`,
+      `${figure.fullName}為第 ${figure.number} 卦，上${core.trigram[figure.upper]}下${core.trigram[figure.lower]}，屬${core.trigram[palace]}宮${core.generation[generation]}卦。${hexagrams[figure.hexagram].sense}`,
       `卦辭之義，以白話說：「${texts.judgement(judgement.with as { hexagram: HexagramId })}」自初爻而上：${lines.map(({ title, text }) => `${title}「${texts.line(text.with as { hexagram: HexagramId; line: number })}」`).join("")}`,
       `論情感，${love!}論事業，${work!}論財務，${money!}`,
       kinText(answer),
