@@ -128,7 +128,7 @@ test("every procedure that reads a time or a place takes a place", () => {
         ? ["a/place", "b/place"]
         : [
             ...(procedure.reads ? ["place"] : []),
-            ...("at" in procedure.input.properties ? ["at/place"] : []),
+            ...(procedure.input.properties["at"]?.type === "object" ? ["at/place"] : []),
           ];
     return wanted.filter((one) => !spots.includes(one)).map((one) => `${procedure.name}: ${one}`);
   });

@@ -765,6 +765,12 @@ ProgressionsDirectionPointId = Literal["ascendant", "midheaven", "descendant", "
 ProgressionsPointId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "ascendant", "midheaven"]
 
 
+QiZhengQiBodyId = Literal["sun", "moon", "jupiter", "mars", "saturn", "venus", "mercury", "luoHou", "jiDu", "yueBei", "ziQi"]
+
+
+QiZhengQiHouseId = Literal["life", "wealth", "siblings", "property", "children", "servants", "spouse", "health", "travel", "office", "fortune", "looks"]
+
+
 QimenCompareId = Literal["clock", "dayBoundary", "method", "plate", "centre", "formations"]
 
 
@@ -8721,6 +8727,29 @@ class ProgressionsSolarArcInputPlace(TypedDict):
     longitude: float
 
 
+class QiZhengChartAnswerLife(TypedDict):
+    branch: Term[BranchId]
+    lord: Term[QiZhengQiBodyId]
+
+
+class QiZhengChartAnswerBodiesItem(TypedDict):
+    body: Term[QiZhengQiBodyId]
+    longitudeDeg: float
+    lodge: Term[MansionId]
+    withinDeg: float
+    branch: Term[BranchId]
+    house: TermWithAbout[QiZhengQiHouseId]
+    isRetrograde: bool
+    dignities: list[TermWithAbout[Literal["ownPalace", "ownLodge"]]]
+
+
+class QiZhengChartAnswerHousesItem(TypedDict):
+    house: TermWithAbout[QiZhengQiHouseId]
+    branch: Term[BranchId]
+    lord: Term[QiZhengQiBodyId]
+    bodies: list[Term[QiZhengQiBodyId]]
+
+
 class QimenCalculateAnswerJu(TypedDict):
     term: Term[JeolgiId] | None
     dun: Term[Literal["yang", "yin"]]
@@ -11261,6 +11290,13 @@ class YijingSide(TypedDict):
     """The side of life asked about"""
     says: Phrase
     """What the figure says of it, in this service's words"""
+
+
+class ZhugeOracleCalculateAnswerCharactersItem(TypedDict):
+    character: str
+    form: str
+    strokes: int
+    digit: int
 
 
 class ZiweiChartAnswerPalacesItemMajorStarsItem(TypedDict):
@@ -18844,6 +18880,35 @@ ProgressionsSolarArcInput = TypedDict(
 )
 
 
+class QiZhengChartAnswer(Answered):
+    life: QiZhengChartAnswerLife
+    bodyPalace: Term[BranchId]
+    bodies: list[QiZhengChartAnswerBodiesItem]
+    houses: list[QiZhengChartAnswerHousesItem]
+    formations: list[TermWithAbout[Literal["lightsBeside", "lightsTogether", "venusMercurySun", "lordHome", "lordInLife", "pearls"]]]
+    withZiQi: bool
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class QiZhengChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ziQiDeg: NotRequired[float]
+    """Its longitude by your own table, degrees"""
+    lodgeFrame: NotRequired[Literal["ancient", "modern"]]
+    """Palaces"""
+    nodes: NotRequired[Literal["luoHouAscends", "luoHouDescends"]]
+    """Luohou"""
+    apogee: NotRequired[Literal["mean", "true"]]
+    """Yuebei"""
+    compare: NotRequired[list[Literal["lodgeFrame", "nodes", "apogee"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class QimenCalculateAnswer(Answered):
     pillars: Pillars
     boardGiven: bool
@@ -21433,6 +21498,35 @@ class YutjeomCastAnswer(Answered):
 class YutjeomCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     throws: NotRequired[list[Literal["do", "gae", "geol", "yut", "mo"]]]
     """What the sticks showed three times; chance then has no part"""
+
+
+class ZhugeOracleCalculateAnswer(Answered):
+    text: str
+    counted: str
+    characters: list[ZhugeOracleCalculateAnswerCharactersItem]
+    written: str
+    takenOff: int
+    verse: int
+    continues: list[int]
+    gist: Phrase
+    trigram: Term[TrigramId]
+    verdict: LingQiVerdict
+    asked: Asked
+    reply: Reply
+    question: str | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ZhugeOracleCalculateInput(Questioned, Pictured, Asking, Viewed):
+    text: str
+    """Chinese characters that come to mind with the question; simplified ones count as the traditional"""
+    strokeStandard: NotRequired[Literal["kangxi", "traditional"]]
+    """Counting of strokes"""
+    compare: NotRequired[list[Literal["strokeStandard"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 ZiweiChartAnswerPalacesItemDecade = TypedDict(
@@ -26288,6 +26382,30 @@ class AsyncProgressionsCalls:
         return answer
 
 
+class QiZhengCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: QiZhengChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> QiZhengChartAnswer:
+        """Seven governors, four remainders. Refuses: birthTimeNeeded."""
+        answer: QiZhengChartAnswer = self._send("qiZheng.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncQiZhengCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: QiZhengChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> QiZhengChartAnswer:
+        """Seven governors, four remainders. Refuses: birthTimeNeeded."""
+        answer: QiZhengChartAnswer = await self._send("qiZheng.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class QimenCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -27998,6 +28116,30 @@ class AsyncYutjeomCalls:
         return answer
 
 
+class ZhugeOracleCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: ZhugeOracleCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZhugeOracleCalculateAnswer:
+        """Zhuge oracle. Refuses: lifespan."""
+        answer: ZhugeOracleCalculateAnswer = self._send("zhugeOracle.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncZhugeOracleCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: ZhugeOracleCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZhugeOracleCalculateAnswer:
+        """Zhuge oracle. Refuses: lifespan."""
+        answer: ZhugeOracleCalculateAnswer = await self._send("zhugeOracle.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class ZiweiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -28231,6 +28373,7 @@ class Calls:
         self.prashna = PrashnaCalls(send)
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
+        self.qi_zheng = QiZhengCalls(send)
         self.qimen = QimenCalls(send)
         self.ram_shalaka = RamShalakaCalls(send)
         self.ramal = RamalCalls(send)
@@ -28290,6 +28433,7 @@ class Calls:
         self.yam_ubakong = YamUbakongCalls(send)
         self.yijing = YijingCalls(send)
         self.yutjeom = YutjeomCalls(send)
+        self.zhuge_oracle = ZhugeOracleCalls(send)
         self.ziwei = ZiweiCalls(send)
         self.zodiac = ZodiacCalls(send)
 
@@ -28437,6 +28581,7 @@ class AsyncCalls:
         self.prashna = AsyncPrashnaCalls(send)
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
+        self.qi_zheng = AsyncQiZhengCalls(send)
         self.qimen = AsyncQimenCalls(send)
         self.ram_shalaka = AsyncRamShalakaCalls(send)
         self.ramal = AsyncRamalCalls(send)
@@ -28496,5 +28641,6 @@ class AsyncCalls:
         self.yam_ubakong = AsyncYamUbakongCalls(send)
         self.yijing = AsyncYijingCalls(send)
         self.yutjeom = AsyncYutjeomCalls(send)
+        self.zhuge_oracle = AsyncZhugeOracleCalls(send)
         self.ziwei = AsyncZiweiCalls(send)
         self.zodiac = AsyncZodiacCalls(send)

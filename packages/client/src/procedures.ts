@@ -13465,6 +13465,56 @@ export interface ProgressionsSolarArcInput extends Civil, Placed, TimeOfBirth, P
   compare?: Array<"arc" | "node" | "houseSystem">;
 }
 
+export interface QiZhengChartAnswer extends Answered {
+  life: {
+    branch: Term<BranchId>;
+    lord: Term<QiZhengQiBodyId>;
+  };
+  bodyPalace: Term<BranchId>;
+  bodies: Array<{
+    body: Term<QiZhengQiBodyId>;
+    longitudeDeg: number;
+    lodge: Term<MansionId>;
+    withinDeg: number;
+    branch: Term<BranchId>;
+    house: Term<QiZhengQiHouseId, "about">;
+    isRetrograde: boolean;
+    dignities: Array<Term<"ownPalace" | "ownLodge", "about">>;
+  }>;
+  houses: Array<{
+    house: Term<QiZhengQiHouseId, "about">;
+    branch: Term<BranchId>;
+    lord: Term<QiZhengQiBodyId>;
+    bodies: Array<Term<QiZhengQiBodyId>>;
+  }>;
+  formations: Array<Term<"lightsBeside" | "lightsTogether" | "venusMercurySun" | "lordHome" | "lordInLife" | "pearls", "about">>;
+  withZiQi: boolean;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface QiZhengChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Its longitude by your own table, degrees */
+  ziQiDeg?: number;
+  /** Palaces */
+  lodgeFrame?: "ancient" | "modern";
+  /** Luohou */
+  nodes?: "luoHouAscends" | "luoHouDescends";
+  /** Yuebei */
+  apogee?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"lodgeFrame" | "nodes" | "apogee">;
+}
+
+export type QiZhengQiBodyId = "sun" | "moon" | "jupiter" | "mars" | "saturn" | "venus" | "mercury" | "luoHou" | "jiDu" | "yueBei" | "ziQi";
+
+export type QiZhengQiHouseId = "life" | "wealth" | "siblings" | "property" | "children" | "servants" | "spouse" | "health" | "travel" | "office" | "fortune" | "looks";
+
 export interface QimenCalculateAnswer extends Answered {
   pillars: Pillars;
   boardGiven: boolean;
@@ -17942,6 +17992,41 @@ export interface YutjeomCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type YutjeomYutFigureId = "do-do-do" | "do-do-gae" | "do-do-geol" | "do-do-mo" | "do-gae-do" | "do-gae-gae" | "do-gae-geol" | "do-gae-mo" | "do-geol-do" | "do-geol-gae" | "do-geol-geol" | "do-geol-mo" | "do-mo-do" | "do-mo-gae" | "do-mo-geol" | "do-mo-mo" | "gae-do-do" | "gae-do-gae" | "gae-do-geol" | "gae-do-mo" | "gae-gae-do" | "gae-gae-gae" | "gae-gae-geol" | "gae-gae-mo" | "gae-geol-do" | "gae-geol-gae" | "gae-geol-geol" | "gae-geol-mo" | "gae-mo-do" | "gae-mo-gae" | "gae-mo-geol" | "gae-mo-mo" | "geol-do-do" | "geol-do-gae" | "geol-do-geol" | "geol-do-mo" | "geol-gae-do" | "geol-gae-gae" | "geol-gae-geol" | "geol-gae-mo" | "geol-geol-do" | "geol-geol-gae" | "geol-geol-geol" | "geol-geol-mo" | "geol-mo-do" | "geol-mo-gae" | "geol-mo-geol" | "geol-mo-mo" | "mo-do-do" | "mo-do-gae" | "mo-do-geol" | "mo-do-mo" | "mo-gae-do" | "mo-gae-gae" | "mo-gae-geol" | "mo-gae-mo" | "mo-geol-do" | "mo-geol-gae" | "mo-geol-geol" | "mo-geol-mo" | "mo-mo-do" | "mo-mo-gae" | "mo-mo-geol" | "mo-mo-mo";
 
+export interface ZhugeOracleCalculateAnswer extends Answered {
+  text: string;
+  counted: string;
+  characters: Array<{
+    character: string;
+    form: string;
+    strokes: number;
+    digit: number;
+  }>;
+  written: string;
+  /** How many times 384 is taken off */
+  takenOff: number;
+  verse: number;
+  continues: number[];
+  gist: Phrase;
+  trigram: Term<TrigramId>;
+  verdict: LingQiVerdict;
+  asked: Asked;
+  reply: Reply;
+  question: string | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ZhugeOracleCalculateInput extends Questioned, Pictured, Asking {
+  /** Chinese characters that come to mind with the question; simplified ones count as the traditional */
+  text: string;
+  /** Counting of strokes */
+  strokeStandard?: "kangxi" | "traditional";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"strokeStandard">;
+}
+
 export type ZiweiBrightnessId = "miao" | "wang" | "de" | "li" | "ping" | "bu" | "xian";
 
 export interface ZiweiChartAnswer extends Answered {
@@ -18999,6 +19084,10 @@ export interface Procedures {
     /** Solar arc directions */
     solarArc: Procedure<ProgressionsSolarArcInput, ProgressionsSolarArcAnswer, "place-incomplete" | "birth-time-needed" | "target-before-birth" | "target-too-far" | "span-reversed" | "span-too-long">;
   };
+  qiZheng: {
+    /** Seven governors, four remainders */
+    chart: Procedure<QiZhengChartInput, QiZhengChartAnswer, "birthTimeNeeded">;
+  };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
     calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
@@ -19276,6 +19365,10 @@ export interface Procedures {
   yutjeom: {
     /** Yutjeom: the yut sticks */
     cast: Procedure<YutjeomCastInput, YutjeomCastAnswer, "lifespan">;
+  };
+  zhugeOracle: {
+    /** Zhuge oracle */
+    calculate: Procedure<ZhugeOracleCalculateInput, ZhugeOracleCalculateAnswer, "lifespan">;
   };
   ziwei: {
     /** Purple star chart */

@@ -24,6 +24,7 @@ export interface KhmerDate {
 }
 
 const MEAK = 2;
+/** Number of the month Pisak, at whose full moon the year of the Buddha begins. */
 export const KHMER_PISAK = 5;
 const CHESTH = 6;
 const ASATH = 7;

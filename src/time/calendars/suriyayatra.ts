@@ -45,7 +45,11 @@ export interface SuriyayatraYear extends SuriyayatraDay {
   readonly solarLeap: boolean;
 }
 
-/** @param fixed Rata Die */
+/**
+ * What the treatise reckons of a day.
+ *
+ * @param fixed Rata Die
+ */
 export function suriyayatraDay(fixed: number): SuriyayatraDay {
   const horakhun = fixed - DAY_ZERO;
   const gained = horakhun * GAIN + GAIN_AT_EPOCH;

@@ -116,7 +116,7 @@ export const TAO_DAY = vocabulary("taoDay", {
     native: "靈官王天君聖誕",
     roman: "líng guān wáng tiān jūn shèng dàn",
   },
-  ciHangGuanYinChengDaoRi: { native: "慈航（觀音）成道日", roman: "cí háng guān yīn chéng dào rì" },
+  ciHangGuanYinChengDaoRi: { native: "慈航(觀音)成道日", roman: "cí háng guān yīn chéng dào rì" },
   huoShenShengDan: { native: "火神聖誕", roman: "huǒ shén shèng dàn" },
   nanJiDaDiZhongFangLeiZuShengDan: {
     native: "南極大帝中方雷祖聖誕",
@@ -181,7 +181,7 @@ export const TAO_DAY = vocabulary("taoDay", {
     roman: "cháng chūn qiū zhēn jūn fēi shēng",
   },
   xuJingTianShiJiSanShi: {
-    native: "虛靖天師（即三十代天師弘悟張真人）誕",
+    native: "虛靖天師(即三十代天師弘悟張真人)誕",
     roman: "xū jìng tiān shī jí sān shí dài tiān shī hóng wù zhāng zhēn rén dàn",
   },
   xiYueDaDiShengDan: { native: "西嶽大帝聖誕", roman: "xī yuè dà dì shèng dàn" },

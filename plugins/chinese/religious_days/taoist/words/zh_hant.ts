@@ -6,7 +6,10 @@ import { TAO_KIND } from "../answer.ts";
 import { TAO_DAY } from "../days.ts";
 import type { TaoistWords } from "./en.ts";
 
-const taoDay = natives(TAO_DAY);
+/** 原書之半形括號，中文行文改用全形。 */
+const taoDay = Object.fromEntries(
+  TAO_DAY.ids.map((id) => [id, nativeOf(TAO_DAY, id).replace("(", "（").replace(")", "）")]),
+) as TaoistWords["terms"]["taoDay"];
 const name = natives(TAO_KIND);
 const taoKind = {
   sanHui: { text: name.sanHui, about: "三官考校罪福" },
