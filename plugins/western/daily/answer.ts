@@ -10,6 +10,8 @@ export const TOPIC = vocabulary("horoscopeTopic", ["mood", "love", "work"]);
 export const DATED = vocabulary("horoscopeEvent", [
   "newMoon",
   "fullMoon",
+  "solarEclipse",
+  "lunarEclipse",
   "enters",
   "turns",
   "meets",
@@ -27,6 +29,8 @@ const CONTACT = {
   other: term(MODERN, "The other planet"),
   house: House("House of the planet that moves"),
   otherHouse: House("House of the other planet"),
+  retrograde: Type.Boolean({ description: "Whether the planet that moves goes backwards then" }),
+  otherRetrograde: Type.Boolean({ description: "Whether the other does" }),
   ...WHEN,
 };
 
@@ -43,7 +47,7 @@ export const answer = Type.Object({
     { description: "How mood, love and work stand" },
   ),
   planets: Type.Array(Type.Object(STANDS), {
-    description: "Sun to Saturn in the middle of the span, by whole-sign houses",
+    description: "Sun to Saturn at noon of the first day, by whole-sign houses",
   }),
   moon: Type.Array(Type.Object(CONTACT), {
     description: "Exact aspects of the Moon on a day; empty for longer spans",
@@ -61,7 +65,10 @@ export const answer = Type.Object({
       sign: sign("Sign in which it happens"),
       ...WHEN,
     }),
-    { description: "Dates of a longer span; empty for a day" },
+    {
+      description:
+        "Lunations, eclipses, entries and stations; of a week and a month meetings as well",
+    },
   ),
 });
 export type DailyAnswer = Frozen<Static<typeof answer>>;

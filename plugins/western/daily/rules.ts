@@ -3,13 +3,22 @@
  *
  * @source R. H. Naylor, Sunday Express (1930 on): solar houses; the points are ours
  */
-import { apparentPositions, moonPhases, searchBetween, type Search } from "#sky";
+import {
+  apparentPositions,
+  lunarEclipseOf,
+  moonPhases,
+  searchBetween,
+  solarEclipseOf,
+  type MoonPhase,
+  type Search,
+} from "#sky";
 import { toTt } from "#time";
 import { SIGN, signAt, type Sign } from "#lore";
 import { ASPECTS, type Ptolemaic } from "../core/aspects.ts";
 import { aspectOfAngle } from "../core/exact_aspects.ts";
 import { MODERN, type Modern } from "../core/points.ts";
 import { indexOfSign } from "../core/zodiac.ts";
+import { natureOf } from "./tone.ts";
 
 const ANGLES = [0, 60, 90, 120, 180, 240, 270, 300];
 const BORDERS = SIGN.ids.map((_, i) => 30 * i);
@@ -73,9 +82,10 @@ export function placesAt(julianDayUt: number) {
   return (id: Modern) => positions[id]!;
 }
 
-/** One date of a longer span. */
+/** One date of a span. */
 export interface Dated {
-  readonly event: "newMoon" | "fullMoon" | "enters" | "turns" | "meets";
+  readonly event:
+    "newMoon" | "fullMoon" | "solarEclipse" | "lunarEclipse" | "enters" | "turns" | "meets";
   readonly planet: Modern;
   readonly other: Modern | null;
   readonly aspect: Ptolemaic | null;
@@ -84,29 +94,31 @@ export interface Dated {
   readonly longitudeDeg: number;
 }
 
-/** Lunations, entries, stations and, in spans up to a month, meetings; in order of time. */
+/** New or full Moon, or the eclipse that it brings. */
+function lunationOf({ phase, lunation }: MoonPhase) {
+  if (phase === "new") return solarEclipseOf(lunation) ? "solarEclipse" : "newMoon";
+  return lunarEclipseOf(lunation) ? "lunarEclipse" : "fullMoon";
+}
+
+/**
+ * Lunations, entries, stations and, of weeks and months, meetings; in order of time. The Moon's entries are
+ * given of a day, the Sun's of spans up to a month.
+ */
 export function datesOf(fromUt: number, toUt: number): readonly Dated[] {
   const search = searchBetween(fromUt, toUt);
   const isYear = toUt - fromUt > 40;
-  const movers = (["sun", "mercury", "venus", "mars", "jupiter", "saturn"] as const).filter(
-    (id) => !isYear || id !== "sun",
-  );
+  const isDay = toUt - fromUt < 2;
+  const movers = TOLD.filter((id) => (id !== "sun" || !isYear) && (id !== "moon" || isDay));
   const plain = { other: null, aspect: null } as const;
   const place = (planet: Modern, at: number) => placesAt(at)(planet).longitudeDeg;
-  const lunations = moonPhases(fromUt, toUt).flatMap(({ phase, julianDayUt }): readonly Dated[] =>
-    phase === "new" || phase === "full"
-      ? [
-          {
-            event: phase === "new" ? "newMoon" : "fullMoon",
-            planet: "moon",
-            ...plain,
-            retrograde: false,
-            at: julianDayUt,
-            longitudeDeg: place("moon", julianDayUt),
-          },
-        ]
-      : [],
-  );
+  const lunations = moonPhases(fromUt, toUt, ["new", "full"]).map((one): Dated => ({
+    event: lunationOf(one),
+    planet: "moon",
+    ...plain,
+    retrograde: false,
+    at: one.julianDayUt,
+    longitudeDeg: place("moon", one.julianDayUt),
+  }));
   const entries = movers.flatMap((planet) =>
     search.longitudes(planet, BORDERS).map(({ julianDayUt, angleDeg, motion }): Dated => ({
       event: "enters",
@@ -118,7 +130,7 @@ export function datesOf(fromUt: number, toUt: number): readonly Dated[] {
     })),
   );
   const stations = movers
-    .filter((id) => id !== "sun")
+    .filter((id) => id !== "sun" && id !== "moon")
     .flatMap((planet) =>
       search.stations(planet).map(({ julianDayUt, longitudeDeg, turns }): Dated => ({
         event: "turns",
@@ -129,34 +141,35 @@ export function datesOf(fromUt: number, toUt: number): readonly Dated[] {
         longitudeDeg,
       })),
     );
-  const meetings = isYear
-    ? []
-    : (["venus", "mars"] as const).flatMap((planet) =>
-        contactsOf(search, planet, ["sun", "mercury", "mars", "jupiter", "saturn"]).map(
-          ({ other, aspect, at }): Dated => ({
-            event: "meets",
-            planet,
-            other,
-            aspect,
-            retrograde: false,
-            at,
-            longitudeDeg: place(planet, at),
+  const meetings =
+    isYear || isDay
+      ? []
+      : (["venus", "mars"] as const).flatMap((planet) =>
+          contactsOf(search, planet, MET[planet]).map(({ other, aspect, at }): Dated => {
+            const { longitudeDeg, longitudeSpeed } = placesAt(at)(planet);
+            const retrograde = longitudeSpeed < 0;
+            return { event: "meets", planet, other, aspect, retrograde, at, longitudeDeg };
           }),
-        ),
-      );
+        );
   return [...lunations, ...entries, ...stations, ...meetings].sort((a, b) => a.at - b.at);
 }
+
+/** Whom the two meet; their own meeting is counted once. */
+const MET = {
+  venus: MODERN.ids.filter((id) => id !== "moon"),
+  mars: MODERN.ids.filter((id) => id !== "moon" && id !== "venus"),
+} as const;
 
 /** What a contact is worth: the benefics help, the malefics hinder, the aspect decides between. */
 export function worthOf({ aspect, other, planet }: Contact): number {
   const { nature } = ASPECTS[aspect];
-  const sense = nature === "easy" ? 1 : nature === "tense" ? -1 : harshness(other);
+  const sense = nature === "easy" ? 1 : nature === "tense" ? -1 : unionOf(natureOf(planet, other));
   const weight = other === "jupiter" || other === "venus" || planet === "venus" ? 9 : 7;
   return sense * weight;
 }
 
-function harshness(other: Modern): number {
-  return other === "mars" || other === "saturn" || other === "pluto" ? -0.7 : 0.8;
+function unionOf(sum: number): number {
+  return sum < 0 ? -0.7 : 0.8;
 }
 
 /** Houses in which each planet does well or ill for its side of life. */

@@ -1,6 +1,6 @@
-import { type Give, Refusal } from "#sdk";
+import { type Give, InputError, issuesOfCivil, Refusal } from "#sdk";
 import { apparentSun } from "#sky";
-import { civilOfInstant, fromJulianDay, toJulianDay, toTt } from "#time";
+import { civilOfInstant, fromJulianDay, resolveCivil, toJulianDay, toTt } from "#time";
 import { signAt } from "#lore";
 import { clockOf, readSpan } from "../core/span.ts";
 import { placeOf } from "../core/zodiac.ts";
@@ -16,6 +16,7 @@ import {
   scoreOf,
   TOLD,
 } from "./rules.ts";
+import { isNear, toldOfMoon } from "./tone.ts";
 
 export { drawDaily as picture } from "./picture.ts";
 
@@ -27,7 +28,7 @@ export function run(chosen: Input, give: Give<"now">): DailyAnswer {
   const { from, to } = spanOf(chosen.date ?? today(give.now, timezone), period);
   const { fromUt, toUt } = readSpan({ from, to, timezone }, MOST_DAYS);
   const when = clockOf(timezone);
-  const place = placesAt((fromUt + toUt) / 2);
+  const place = placesAt(noonOf(from, timezone));
   const house = (deg: number) => houseFrom(sign, deg);
   const report = (one: Contact) => {
     const at = placesAt(one.at);
@@ -37,20 +38,24 @@ export function run(chosen: Input, give: Give<"now">): DailyAnswer {
       other: one.other,
       house: house(at(one.planet).longitudeDeg),
       otherHouse: house(at(one.other).longitudeDeg),
+      retrograde: at(one.planet).longitudeSpeed < 0,
+      otherRetrograde: at(one.other).longitudeSpeed < 0,
       ...when(one.at),
     };
   };
   const moon = period === "day" ? moonContacts(fromUt, toUt) : [];
   const { venus, mars } = nextContacts(fromUt);
   const houseAt = (id: (typeof TOLD)[number]) => house(place(id).longitudeDeg);
-  const near = (one: Contact | null) => (one && one.at < toUt + 5 ? [one] : []);
+  const near = (one: Contact | null) =>
+    one && (period === "day" ? isNear(from, when(one.at)) : one.at < toUt) ? [one] : [];
+  const toldMoon = toldOfMoon(moon.map((one) => ({ ...one, ...when(one.at) })));
   return {
     sign,
     period,
     from,
     to,
     topics: [
-      { topic: "mood" as const, score: scoreOf([houseAt("moon"), houseAt("sun")], moon) },
+      { topic: "mood" as const, score: scoreOf([houseAt("moon"), houseAt("sun")], toldMoon) },
       {
         topic: "love" as const,
         score: scoreOf([houseAt("venus"), houseAt("moon")], near(venus)),
@@ -72,16 +77,21 @@ export function run(chosen: Input, give: Give<"now">): DailyAnswer {
     moon: moon.map(report),
     venus: venus && report(venus),
     mars: mars && report(mars),
-    dates:
-      period === "day"
-        ? []
-        : datesOf(fromUt, toUt).map(({ at, longitudeDeg, ...one }) => ({
-            ...one,
-            house: house(longitudeDeg),
-            sign: signAt(longitudeDeg),
-            ...when(at),
-          })),
+    dates: datesOf(fromUt, toUt).map(({ at, longitudeDeg, ...one }) => ({
+      ...one,
+      house: house(longitudeDeg),
+      sign: signAt(longitudeDeg),
+      ...when(at),
+    })),
   };
+}
+
+/** Noon of a day by the clock: where the clock is changed, not the middle of the day. */
+function noonOf(date: string, timezone: string | undefined): number {
+  const result = resolveCivil({ date, time: "12:00", timezone: timezone ?? "UTC" });
+  if (!result.ok)
+    throw new InputError(issuesOfCivil(result.issues, { date: "date", time: "date" }));
+  return result.moment.julianDayUt;
 }
 
 /** The Sun's sign at noon of a birth. */

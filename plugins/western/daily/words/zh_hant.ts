@@ -1,10 +1,26 @@
 import { chinese } from "#sdk";
-import { ASPECTS, type Ptolemaic } from "../../core/aspects.ts";
+import type { Ptolemaic } from "../../core/aspects.ts";
 import type { Modern } from "../../core/points.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import type { DailyAnswer } from "../answer.ts";
 import type { DailyWords } from "./en.ts";
-import { contact, courted, driven, houses, love, mind, mood, work } from "./zh_hant/tables.ts";
+import {
+  clock,
+  dateOf,
+  daysAhead,
+  hourOf,
+  isBack,
+  isHard,
+  type Meeting,
+  meetingOf,
+  MOST_DATES,
+  monthAndDay,
+  spread,
+  toldNext,
+  toldOfMoon,
+  turnsToday,
+} from "../tone.ts";
+import * as says from "./zh_hant/tables.ts";
 
 type Contact = NonNullable<DailyAnswer["venus"]>;
 type Dated = DailyAnswer["dates"][number];
@@ -13,83 +29,182 @@ const { aspect, placeName, sign } = core;
 const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = core.body;
 const body = { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto };
 const topic = { mood: "心情", love: "感情", work: "工作" };
-const HARSH: ReadonlySet<Modern> = new Set(["mars", "saturn", "pluto"]);
-const MOST_CONTACTS = 2;
-const MOST_DATES = 14;
+const { houses } = says;
 
-function side(kind: Ptolemaic, other: Modern): 0 | 1 {
-  const { nature } = ASPECTS[kind];
-  if (nature === "union") return HARSH.has(other) ? 1 : 0;
-  return nature === "tense" ? 1 : 0;
+/** `11 月 28 日`。 */
+function date(text: string): string {
+  const [month, day] = monthAndDay(text);
+  return `${month} 月 ${day} 日`;
 }
-const hour = ({ local }: { readonly local: string }) => local.slice(-8, -3);
-const day = ({ local }: { readonly local: string }) => local.slice(0, -9);
-/** 距今多久。 */
-function until({ from }: DailyAnswer, when: { readonly local: string }): string {
-  const days = Math.round((Date.parse(day(when)) - Date.parse(from)) / 86_400_000);
-  if (days < 1) return `${from} ${hour(when)}`;
-  return days === 1 ? `明日（${day(when)}）` : `${days} 日後（${day(when)}）`;
+/** 一日之讀法說距今多久，較長者只說日期。 */
+function until({ from, period }: DailyAnswer, when: { readonly local: string }): string {
+  const on = date(dateOf(when));
+  if (period !== "day") return on;
+  const days = daysAhead(from, when);
+  if (days < 1) return `今天 ${clock(when)}`;
+  return days === 1 ? `明天（${on}）` : `${days} 天後（${on}）`;
 }
-const yours = (house: number) => `你的第${chinese.numeral(house)}宮`;
+const TIMES = [
+  [6, "凌晨"],
+  [9, "清晨"],
+  [12, "上午"],
+  [18, "下午"],
+  [24, "晚間"],
+] as const;
+const atTime = (when: { readonly local: string }) =>
+  `${TIMES.find(([end]) => hourOf(when) < end)![1]} ${clock(when)}`;
+const nth = (house: number) => `第${chinese.numeral(house)}宮`;
+const yours = (house: number) => `你的${nth(house)}`;
 const of = ({ planets }: DailyAnswer, id: Modern) => planets.find(({ planet }) => planet === id)!;
-const weight = ({ other }: Contact) =>
-  ["neptune", "uranus", "pluto", "mercury", "sun", "mars", "saturn", "venus", "jupiter"].indexOf(
-    other,
-  );
+const side = (kind: Ptolemaic, a: Modern, b: Modern): 0 | 1 => (isHard(kind, a, b) ? 1 : 0);
+
+/** 金星所遇，兼看兩者逆行與否。 */
+function courtedBy({ aspect: kind, other, retrograde, otherRetrograde }: Meeting): string {
+  const hard = side(kind, "venus", other);
+  if (other === "sun") return says.courted.sun[retrograde ? 1 : 0];
+  if (other === "mercury" && !hard && otherRetrograde) return says.again.courted;
+  return says.courted[other as keyof typeof says.courted][hard];
+}
+
+function drivenBy({ aspect: kind, other, retrograde, otherRetrograde }: Meeting): string {
+  const hard = side(kind, "mars", other);
+  if (other === "sun" && kind === "conjunction") return says.unseen;
+  if (other === "mercury" && !hard && otherRetrograde) return says.again.driven;
+  const brings = says.driven[other as keyof typeof says.driven][hard];
+  return !hard && retrograde ? `${brings}，但要試第二次` : brings;
+}
+
+/** 月亮當日換宮。 */
+function moonMoves(answer: DailyAnswer): string {
+  const enters = answer.dates.find(({ event, planet }) => event === "enters" && planet === "moon");
+  if (!enters) return "";
+  const isBefore = hourOf(enters) < 12;
+  const other = isBefore ? (enters.house + 10) % 12 : enters.house - 1;
+  return `；${clock(enters)} ${isBefore ? `之前在${nth(other + 1)}` : `起入${nth(other + 1)}`}，${says.mood[other]}`;
+}
+
+/** 新月、滿月或食，及其意義。 */
+function lunation({ dates }: DailyAnswer, house: number): string {
+  const where = `${yours(house)}（${houses[house - 1]}）`;
+  const has = (wanted: Dated["event"]) => dates.some(({ event }) => event === wanted);
+  if (has("solarEclipse")) return `日食在${where}，此處重新開始`;
+  if (has("lunarEclipse")) return `月食在${where}，此處有事告一段落`;
+  if (has("newMoon")) return `新月在${where}，宜在此開個頭`;
+  return `滿月在${where}，此處有事明朗`;
+}
+
+function moonMeets(answer: DailyAnswer, one: Contact): string {
+  const { other, aspect: kind, house, otherHouse, otherRetrograde } = one;
+  if (other === "sun" && (kind === "conjunction" || kind === "opposition"))
+    return `${atTime(one)} 日月${kind === "conjunction" ? "相合" : "相望"}，${lunation(answer, house)}。`;
+  const how =
+    kind === "conjunction"
+      ? `在${nth(house)}與${body[other]}合相`
+      : `自${nth(house)}與${house === otherHouse ? "" : `${nth(otherHouse)}的`}${body[other]}成${aspect[kind]}`;
+  const hard = side(kind, "moon", other);
+  const brings =
+    other === "mercury" && !hard && otherRetrograde
+      ? says.again.contact
+      : says.contact[other as Exclude<Modern, "moon">][hard];
+  return `${atTime(one)} 月亮${how}：${brings}。`;
+}
 
 function moonLine(answer: DailyAnswer): string {
   const at = of(answer, "moon");
-  const told = [...answer.moon]
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, MOST_CONTACTS)
-    .sort((a, b) => a.local.localeCompare(b.local));
   return core.paragraph(
-    `月亮正午在${placeName(at.longitudeDeg)}，行經${yours(at.house)}：${mood[at.house - 1]}。`,
-    ...told.map(
-      ({ other, aspect: kind, otherHouse, house, ...when }) =>
-        `${hour(when)} 月亮自第${chinese.numeral(house)}宮與${house === otherHouse ? "" : `第${chinese.numeral(otherHouse)}宮的`}${body[other]}成${aspect[kind]}：${contact[other as Exclude<Modern, "moon">][side(kind, other)]}。`,
-    ),
+    `月亮正午在${placeName(at.longitudeDeg)}，行經${yours(at.house)}：${says.mood[at.house - 1]}${moonMoves(answer)}。`,
+    ...toldOfMoon(answer.moon).map((one) => moonMeets(answer, one)),
   );
 }
 
+/** 當日另有星轉向或換座。 */
+function eventLine(answer: DailyAnswer): string {
+  return answer.dates
+    .filter(({ event, planet }) => event === "turns" || (event === "enters" && planet !== "moon"))
+    .map((one) => `${atTime(one)} ${happens(answer, one)}。`)
+    .join("");
+}
+
+/** 較長期間之位置為首日所在。 */
+const opening = ({ period }: DailyAnswer) => (period === "day" ? "" : "同日");
+
 function venusLine(answer: DailyAnswer): string {
   const at = of(answer, "venus");
-  const next = answer.venus;
-  const meets = next
-    ? `${until(answer, next)}，金星自${yours(next.house)}與${body[next.other]}成${aspect[next.aspect]}，${courted[next.other as keyof typeof courted][side(next.aspect, next.other)]}。`
-    : "";
-  return `金星在${placeName(at.longitudeDeg)}，${at.retrograde ? "逆行於" : "位於"}${yours(at.house)}，${love[at.house - 1]}。${meets}`;
+  const next = toldNext(answer, "venus");
+  const back = turnsToday(answer, "venus") ? "，停步不前" : at.retrograde ? "，正重溫舊情" : "";
+  const how =
+    next &&
+    (next.aspect === "conjunction"
+      ? `在${yours(next.house)}與${body[next.other]}合相`
+      : `自${yours(next.house)}與${body[next.other]}成${aspect[next.aspect]}`);
+  return core.paragraph(
+    `${opening(answer)}金星在${placeName(at.longitudeDeg)}，${at.retrograde ? "逆行於" : "位於"}${yours(at.house)}${back}：${says.love[at.house - 1]}。`,
+    next && `${until(answer, next)}，金星${how}：${courtedBy(next)}。`,
+  );
 }
 
 function marsLine(answer: DailyAnswer): string {
   const [at, words] = [of(answer, "mars"), of(answer, "mercury")];
-  const next = answer.mars;
-  const meets = next
-    ? `${until(answer, next)}，火星在${yours(next.house)}與${body[next.other]}成${aspect[next.aspect]}，${driven[next.other as keyof typeof driven][side(next.aspect, next.other)]}。`
-    : "";
-  return `火星在${placeName(at.longitudeDeg)}、${yours(at.house)}，${work[at.house - 1]}；水星在${placeName(words.longitudeDeg)}，提醒你${mind[words.house - 1]}。${meets}`;
+  const next = toldNext(answer, "mars");
+  const does = isBack(answer, "mars")
+    ? says.workBack[at.house - 1]
+    : (at.degreeInSign < 15 ? says.work : says.workLate)[at.house - 1];
+  const moves = turnsToday(answer, "mars") ? "，停步不前" : at.retrograde ? "，逆行回頭" : "";
+  const tells = isBack(answer, "mercury")
+    ? says.mindBack[words.house - 1]
+    : says.mind[words.house - 1];
+  const how =
+    next &&
+    (next.aspect === "conjunction"
+      ? `在${yours(next.house)}與${body[next.other]}合相`
+      : `自${yours(next.house)}與${body[next.other]}成${aspect[next.aspect]}`);
+  return core.paragraph(
+    `${opening(answer)}火星在${placeName(at.longitudeDeg)}、${yours(at.house)}${moves}，${does}；水星${turnsToday(answer, "mercury") ? "停留" : words.retrograde ? "逆行" : ""}在${placeName(words.longitudeDeg)}，提醒你：${tells}。`,
+    next && `${until(answer, next)}，火星${how}：${drivenBy(next)}。`,
+  );
 }
 
-function dateLine(one: Dated): string {
+/** 某日之天象，不含時刻。 */
+function happens(answer: DailyAnswer, one: Dated): string {
   const { event, planet, other, house, retrograde } = one;
   const where = `${yours(house)}（${houses[house - 1]}）`;
   switch (event) {
     case "newMoon":
-      return `${day(one)} 新月在${sign[one.sign]}，落${where}，宜在此開個頭。`;
+      return `新月在${sign[one.sign]}，落${where}，宜在此開個頭`;
     case "fullMoon":
-      return `${day(one)} 滿月在${sign[one.sign]}，落${where}，此處有事明朗。`;
+      return `滿月在${sign[one.sign]}，落${where}，此處有事明朗`;
+    case "solarEclipse":
+      return `日食在${sign[one.sign]}，落${where}，此處重新開始`;
+    case "lunarEclipse":
+      return `月食在${sign[one.sign]}，落${where}，此處有事告一段落`;
     case "enters":
-      return `${day(one)} ${body[planet]}${retrograde ? "退回" : "進入"}${sign[one.sign]}，${where}。`;
+      return `${body[planet]}${retrograde ? "退回" : "進入"}${sign[one.sign]}，${yours(house)}（${houses[house - 1]}）`;
     case "turns":
-      return `${day(one)} ${body[planet]}在${where}${retrograde ? "轉逆行，宜重新檢視" : "轉順行，事情往前走"}。`;
-    case "meets":
-      return `${day(one)} ${body[planet]}自${where}與${body[other!]}成${aspect[one.aspect!]}：${planet === "venus" ? courted[other as keyof typeof courted][side(one.aspect!, other!)] : driven[other as keyof typeof driven][side(one.aspect!, other!)]}。`;
+      return `${body[planet]}在${where}${retrograde ? "轉逆行，宜重新檢視" : "轉順行，事情往前走"}`;
+    case "meets": {
+      const met = meetingOf(answer, one);
+      const how =
+        met.aspect === "conjunction"
+          ? `在${where}與${body[other!]}合相`
+          : `自${where}與${body[other!]}成${aspect[met.aspect]}`;
+      return `${body[planet]}${how}：${planet === "venus" ? courtedBy(met) : drivenBy(met)}`;
+    }
   }
+}
+
+function datesLine(answer: DailyAnswer): string | null {
+  const [all, told] = [answer.dates, spread(answer)];
+  if (all.length === 0) return null;
+  return core.paragraph(
+    all.length > MOST_DATES &&
+      `${date(answer.from)}至 ${date(answer.to)}共 ${all.length} 個日子，以下 ${told.length} 個最值得留意。`,
+    ...told.map((one) => `${date(dateOf(one))} ${happens(answer, one)}。`),
+  );
 }
 
 function slowLine(answer: DailyAnswer): string {
   const [grows, tests] = [of(answer, "jupiter"), of(answer, "saturn")];
-  return `木星在${placeName(grows.longitudeDeg)}，於${yours(grows.house)}給你空間，${houses[grows.house - 1]}得以成長；土星在${placeName(tests.longitudeDeg)}，要你整頓第${chinese.numeral(tests.house)}宮的${houses[tests.house - 1]}。`;
+  return `${date(answer.from)}木星在${placeName(grows.longitudeDeg)}，於${yours(grows.house)}給你空間，${houses[grows.house - 1]}可望成長；土星在${placeName(tests.longitudeDeg)}，要你整頓${nth(tests.house)}的${houses[tests.house - 1]}。`;
 }
 
 export const zhHant: DailyWords = {
@@ -122,6 +237,7 @@ export const zhHant: DailyWords = {
     aspect: "相位",
     other: "對象",
     otherHouse: "對方宮位",
+    otherRetrograde: "對方逆行",
     venus: "金星下一相位",
     mars: "火星下一相位",
     dates: "日期",
@@ -136,6 +252,8 @@ export const zhHant: DailyWords = {
     horoscopeEvent: {
       newMoon: "新月",
       fullMoon: "滿月",
+      solarEclipse: "日食",
+      lunarEclipse: "月食",
       enters: "入座",
       turns: "留",
       meets: "相位",
@@ -151,13 +269,8 @@ export const zhHant: DailyWords = {
   },
   reading: (answer) =>
     answer.period === "day"
-      ? [moonLine(answer), venusLine(answer), marsLine(answer)]
-      : core.paragraphs(
-          slowLine(answer),
-          venusLine(answer),
-          marsLine(answer),
-          answer.dates.length > 0 && answer.dates.slice(0, MOST_DATES).map(dateLine).join(""),
-        ),
+      ? core.paragraphs(eventLine(answer), moonLine(answer), venusLine(answer), marsLine(answer))
+      : core.paragraphs(slowLine(answer), venusLine(answer), marsLine(answer), datesLine(answer)),
   picture: {
     title: "運勢",
     houses,

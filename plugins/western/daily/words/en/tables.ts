@@ -9,7 +9,7 @@ export const mood = [
   "home pulls, and old feelings knock",
   "you are playful and want to be liked",
   "your body asks for order, food and rest",
-  "you see yourself through somebody else",
+  "you see yourself through someone else's eyes",
   "you notice what others leave unsaid",
   "four walls are too narrow for you",
   "eyes are on you, so mind how you look",
@@ -22,10 +22,10 @@ export const love = [
   "your charm does half the work",
   "love is shown in small, solid things",
   "a message says more than a present",
-  "tenderness wants to stay in tonight",
+  "tenderness wants to stay in",
   "flirting comes easily and means something",
   "helping is your way of saying it",
-  "the other one takes the first step",
+  "the other person takes the first step",
   "closeness goes deep or not at all",
   "you fall for whoever widens your world",
   "respect is where affection begins",
@@ -37,10 +37,10 @@ export const love = [
 export const work = [
   "you begin before you are asked",
   "you earn by pushing",
-  "you argue well and drive fast",
+  "you argue well and think on your feet",
   "the work to be done is at home",
   "you take the risk others only discuss",
-  "you clear what has been lying about",
+  "you clear the backlog",
   "a rival keeps you sharp",
   "you fight over money that is not yours alone",
   "you go far for what you believe",
@@ -49,30 +49,87 @@ export const work = [
   "you work best where nobody looks",
 ] as const;
 
-/** Mercury, after a semicolon. */
+/** Mars in the second half of a sign, after "Mars … and" */
+export const workLate = [
+  "what you started asks for stamina",
+  "you defend what you have earned",
+  "your answer is ready, so let others finish",
+  "repairs and family errands use your strength",
+  "you play to win",
+  "you work fast and find every fault",
+  "you bargain hard and openly",
+  "you ask plainly who pays for what",
+  "you will not be talked out of a plan",
+  "you aim higher than you were told to",
+  "you say what the group only thinks",
+  "you prepare quietly for what comes next",
+] as const;
+
+/** Mars going back, after "Mars …, retracing his steps:" */
+export const workBack = [
+  "finish what you began before you start again",
+  "old bills and old wages come first",
+  "take up the argument you left, more gently",
+  "mend at home what was done in haste",
+  "weigh the risk a second time",
+  "the same task asks to be done properly",
+  "a rival of old returns, so keep your terms",
+  "settle what is still owed",
+  "go back to what you once believed in",
+  "earlier work is looked at again",
+  "the group must agree on its aim anew",
+  "rest before you push",
+] as const;
+
+/** Mercury, after "says:" */
 export const mind = [
   "say what you want in one sentence",
   "check the figures twice",
-  "answer your messages before noon",
+  "answer every message",
   "talk it over at the kitchen table",
   "put the idea on stage",
   "write the list and follow it",
   "let the other side speak first",
-  "read what stands in small print",
+  "read the small print",
   "ask someone from elsewhere",
   "give your superior the short version",
   "float the plan among friends",
   "think it through and keep it to yourself",
 ] as const;
 
+/** Mercury going back or standing still, after "says:" */
+export const mindBack = [
+  "take back one word, then say it better",
+  "look for the mistake in an old bill",
+  "confirm times and addresses again",
+  "return to the talk you broke off at home",
+  "rework the idea before you show it",
+  "repair the routine before you add to it",
+  "ask what the other side meant",
+  "sign nothing you have not read twice",
+  "check tickets and deadlines",
+  "correct the draft before your superior sees it",
+  "write to a friend you have neglected",
+  "let an old thought come back",
+] as const;
+
+/** A kind contact with a Mercury that goes back. */
+export const again = {
+  contact: "the word you missed comes back to you",
+  courted: "a talk of old times turns warm",
+  driven: "an old agreement is talked through again",
+};
+/** Mars beside the Sun. */
+export const unseen = "you push where nobody watches yet";
+
 /** After "At 14:32 she meets … :" by planet, easy and tense. */
 export const contact: Readonly<Record<Exclude<Modern, "moon">, readonly [string, string]>> = {
-  sun: ["wish and mood agree", "what you want and what you need differ"],
+  sun: ["what you want and what you feel agree", "what you want and what you feel pull apart"],
   mercury: ["the right words come", "you say more than you meant"],
   venus: ["somebody is kind to you", "you want sweets and comfort"],
   mars: ["you have courage to spare", "your patience is short"],
-  jupiter: ["luck is on your side for an hour", "you promise too much"],
-  saturn: ["steady work pays", "the world seems strict"],
+  jupiter: ["luck leans your way", "you promise too much"],
+  saturn: ["steady work pays", "everything feels like a duty"],
   uranus: ["a surprise frees you", "plans are upset"],
   neptune: ["you hear between the lines", "you believe what is not so"],
   pluto: ["you get to the bottom of it", "somebody tries to rule you"],
@@ -82,7 +139,8 @@ export const contact: Readonly<Record<Exclude<Modern, "moon">, readonly [string,
 export const courted: Readonly<
   Record<Exclude<Modern, "moon" | "venus">, readonly [string, string]>
 > = {
-  sun: ["you are noticed", "you are noticed and compared"],
+  // Venus is never far enough from the Sun for any other aspect: ahead, and going back.
+  sun: ["a feeling ripens out of sight", "an old feeling is weighed again in private"],
   mercury: ["a talk turns warm", "a talk turns to accounts"],
   mars: ["desire and tact agree", "desire is louder than tact"],
   jupiter: ["generosity is returned", "too much is given too soon"],
@@ -99,7 +157,7 @@ export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly 
     mercury: ["talks move fast and well", "a dispute is better slept on"],
     venus: ["colleagues help gladly", "effort and ease quarrel"],
     jupiter: ["a bold step succeeds", "you take on too much"],
-    saturn: ["a hard task gets done", "the brake is on, and force would break it"],
+    saturn: ["a hard task gets done", "the brake is on, and forcing it would do harm"],
     uranus: ["a quick idea saves time", "haste breaks something"],
     neptune: ["you work for more than money", "effort runs into fog"],
     pluto: ["you have staying power", "a struggle for control flares up"],
@@ -107,16 +165,16 @@ export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly 
 
 /** Houses in a word or two, for the card. */
 export const houses = [
-  "yourself",
+  "confidence",
   "money",
-  "news",
+  "conversation",
   "home",
   "play",
   "work and health",
-  "partners",
+  "partnership",
   "shared money",
-  "far away",
+  "travel and study",
   "career",
-  "friends",
+  "friendship",
   "retreat",
 ] as const;
