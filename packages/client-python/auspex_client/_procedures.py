@@ -5579,7 +5579,7 @@ class HoroscopeDailyAnswerPlanetsItem(TypedDict):
 
 
 class HoroscopeDailyAnswerDatesItem(TypedDict):
-    event: Term[Literal["newMoon", "fullMoon", "enters", "turns", "meets"]]
+    event: Term[Literal["newMoon", "fullMoon", "solarEclipse", "lunarEclipse", "enters", "turns", "meets"]]
     planet: Term[BodyId2]
     other: Term[BodyId2] | None
     aspect: Term[AspectId] | None
@@ -5601,6 +5601,10 @@ class HoroscopeMars(TypedDict):
     """House of the planet that moves"""
     otherHouse: int
     """House of the other planet"""
+    retrograde: bool
+    """Whether the planet that moves goes backwards then"""
+    otherRetrograde: bool
+    """Whether the other does"""
     utc: str
     """UTC, to the second"""
     local: str

@@ -7698,7 +7698,7 @@ export interface HoroscopeDailyAnswer extends Answered {
   venus: HoroscopeMars | null;
   mars: HoroscopeMars | null;
   dates: Array<{
-    event: Term<"newMoon" | "fullMoon" | "enters" | "turns" | "meets">;
+    event: Term<"newMoon" | "fullMoon" | "solarEclipse" | "lunarEclipse" | "enters" | "turns" | "meets">;
     planet: Term<BodyId2>;
     other: Term<BodyId2> | null;
     aspect: Term<AspectId> | null;
@@ -7735,6 +7735,8 @@ export interface HoroscopeMars {
   other: Term<BodyId2>;
   house: number;
   otherHouse: number;
+  retrograde: boolean;
+  otherRetrograde: boolean;
   utc: string;
   local: string;
 }

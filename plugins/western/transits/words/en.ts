@@ -14,9 +14,9 @@ const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto
 const body = { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto };
 const verbs: Readonly<Record<Ptolemaic, string>> = {
   conjunction: "stands on",
-  sextile: "is in sextile with",
+  sextile: "sextiles",
   square: "squares",
-  trine: "is in trine with",
+  trine: "trines",
   opposition: "opposes",
 };
 const MOST_READ = 10;
