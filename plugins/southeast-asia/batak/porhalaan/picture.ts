@@ -31,7 +31,13 @@ export function drawBamboo(
     const y = TOP + i * ROW;
     const own = month === answer.month;
     return [
-      label(LEFT / 2, y + 14, 10.5, MONTH.writings[month]!.native!.replace("Sipaha ", ""), own ? "#8c1d18" : INK),
+      label(
+        LEFT / 2,
+        y + 14,
+        10.5,
+        MONTH.writings[month]!.native!.replace("Sipaha ", ""),
+        own ? "#8c1d18" : INK,
+      ),
       ...Array.from({ length: days }, (_, d) => {
         const x = LEFT + d * CELL;
         const week = Math.floor(d / 7) % 2 === 0;
