@@ -99,11 +99,13 @@ export const en = {
     return [
       [
         question ? replies.asked(question) : "",
-        `Your finger fell on ${letter}, in row ${row}, column ${column}. Every ninth letter from there spells the ${english.ordinalWord(number)} verse: “${sense}”`,
+        `Your finger fell on ${letter}, in row ${row}, column ${column}, and every ninth letter from there spells the ${english.ordinalWord(number)} verse: “${sense}”`,
       ]
         .filter((one) => one !== "")
         .join(" "),
-      `In the ${kanda[book]}, ${story}. Those who print the grid read it so: ${gist}.${bound(answer)}`,
+      question
+        ? `On ${matter.turn} it speaks from the ${kanda[book]}, where ${story}; those who print the grid read it so: ${gist}.${bound(answer)}`
+        : `In the ${kanda[book]}, ${story}. Those who print the grid read it so: ${gist}.${bound(answer)}`,
       ...(question
         ? [[standsOf(matter, reply.standing), stepOf(matter, reply.standing)].join(" ")]
         : []),

@@ -87,8 +87,10 @@ export const zhHant: ShalakaWords = {
     const { sense, story, gist } = of(number);
     const matter = matters[asked.matter];
     return [
-      `${question ? replies.asked(question) : ""}你的手指落在第 ${row} 行第 ${column} 列的 ${letter}。由此每隔九字連讀，成第${chinese.numeral(number)}偈：「${sense}」`,
-      `此偈出自${kanda[book]}，${story}。印行字盤的人這樣解：${gist}。${bound(answer)}`,
+      `${question ? replies.asked(question) : ""}你的手指落在第 ${row} 行第 ${column} 列的 ${letter}，由此每隔九字連讀，成第${chinese.numeral(number)}偈：「${sense}」`,
+      question
+        ? `論${matter.turn}，此偈出自${kanda[book]}，${story}；印行字盤的人這樣解：${gist}。${bound(answer)}`
+        : `此偈出自${kanda[book]}，${story}。印行字盤的人這樣解：${gist}。${bound(answer)}`,
       ...(question ? [`${standsOf(matter, reply.standing)}${stepOf(matter, reply.standing)}`] : []),
       ...(options.length > 0
         ? [

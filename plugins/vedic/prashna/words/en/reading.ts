@@ -284,14 +284,25 @@ function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): stri
 }
 
 /** The judgement. */
+/** What begins a sentence and is no name. */
+const SMALL_WORD = /^(?:The|It|Its|Your|You|Of|An?|In)\b/;
+
+/** Several sentences as one clause, to be joined to the part of the matter that they speak of. */
+const joined = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((one) => one.replace(/[.!?]$/, "").replace(SMALL_WORD, (word) => word.toLowerCase()))
+    .join("; ");
+
 export function reading(answer: PrashnaAnswer): readonly string[] {
   const { asked, reply } = answer;
+  const { turn, water } = matters[asked.matter];
   return [
     opening(answer),
-    ground(answer),
-    `${actors(answer)} ${stepOf(matters[asked.matter], reply.standing)}`,
+    `As to ${turn}: ${joined(ground(answer))}.`,
+    `${capital(joined(actors(answer)))}. ${stepOf(matters[asked.matter], reply.standing)}`,
     sides(answer),
-    sums(answer),
+    `As to ${water}: ${joined(sums(answer))}.`,
     ...forms(answer),
   ];
 }

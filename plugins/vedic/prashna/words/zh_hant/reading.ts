@@ -232,14 +232,18 @@ function forms({ reply, asked, pointer, speakers, matter }: PrashnaAnswer): stri
 }
 
 /** The judgement. */
+/** 數句併作一句，接在所論之事後面。 */
+const joined = (text: string): string => text.replace(/。$/, "").replaceAll("。", "；");
+
 export function reading(answer: PrashnaAnswer): readonly string[] {
   const { asked, reply } = answer;
+  const { turn, water } = matters[asked.matter];
   return [
     opening(answer),
-    ground(answer),
+    `論${turn}：${joined(ground(answer))}。`,
     `${actors(answer)}${stepOf(matters[asked.matter], reply.standing)}`,
     sides(answer),
-    sums(answer),
+    `論${water}：${joined(sums(answer))}。`,
     ...forms(answer),
   ];
 }
