@@ -1,4 +1,5 @@
 /** The 36 pictures, drawn from the pieces of the tarot; people look to the side that the deck gives them. */
+import { hat, heapOfCoins as coins, person } from "../core/people.ts";
 import { cloud, heart, house, petals } from "../core/things.ts";
 import {
   crescent,
@@ -17,23 +18,6 @@ import {
 
 const { blue, dawn, day, dusk, earth, gold, green, ink, night, red, skin, stone, violet, white } =
   HUE;
-type Gaze = 1 | -1;
-
-/** Somebody whose face is turned to the right (1) or to the left (-1). */
-function person(x: number, foot: number, height: number, robe: string, hair: string, gaze: Gaze) {
-  const head = height * 0.15;
-  const y = foot - height + 1.2 * head;
-  return (
-    figure(x, foot, height, robe, hair) +
-    shape(`M${x + gaze * head * 0.9} ${y - 3}l${gaze * 6} 4l${-gaze * 5} 3z`, skin) +
-    disc(x + gaze * head * 0.4, y - 2, 1.5, ink)
-  );
-}
-const hat = (x: number, y: number, width: number, fill: string) =>
-  shape(`M${x - width} ${y}h${2 * width}v4h${-2 * width}z`, fill) +
-  shape(`M${x - width * 0.6} ${y}v${-width}h${width * 1.2}v${width}z`, fill);
-const coins = (x: number, y: number, count: number) =>
-  Array.from({ length: count }, (_, index) => disc(x, y - 6 * index, 10, gold)).join("");
 const letter = (edge: string) =>
   shape("M-36-18H36V32H-36z", white) +
   line("M-36-18L0 10L36-18", ink, 1.6) +

@@ -1,6 +1,5 @@
-/** What cards say together: neighbours, a black card that presses upon a red one, the suit that leads. */
+/** What cards say together: neighbours, a black card that presses upon a red one. */
 import type { Drawn } from "../core/deal.ts";
-import { SUITS, type Suit } from "../playing/core/card.ts";
 import type { SibillaAnswer } from "./answer.ts";
 import type { SibillaCard } from "./deck.ts";
 import type { Place } from "./spreads.ts";
@@ -20,12 +19,4 @@ export function pairsIn(
     const says = { code, with: { a: before.id, b: after.id } } as const;
     return [{ places: [index + 1, index + 2], says }];
   });
-}
-
-/** The suit with most cards, more than any other; null where none leads. */
-export function leadingSuit(cards: readonly SibillaCard[]): Suit | null {
-  const counts = SUITS.map((suit) => cards.filter((card) => card.suit === suit).length);
-  const most = Math.max(...counts);
-  const isShared = counts.filter((count) => count === most).length > 1;
-  return isShared || most < 2 ? null : SUITS[counts.indexOf(most)]!;
 }

@@ -1,7 +1,8 @@
 /** Titles and playing cards of the printed deck, and what cards say together. */
 import { describe, expect, test } from "bun:test";
 import { DECK } from "./deck.ts";
-import { leadingSuit, pairsIn } from "./rules.ts";
+import { leadingSuit } from "../playing/core/suits.ts";
+import { pairsIn } from "./rules.ts";
 import { placesOf } from "./spreads.ts";
 import { SIBILLA, type SibillaId } from "./terms.ts";
 import { cards as english } from "./words/cards_en.ts";

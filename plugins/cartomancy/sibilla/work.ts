@@ -6,7 +6,8 @@ import { replyOf } from "../core/reply.ts";
 import type { SibillaAnswer } from "./answer.ts";
 import { DECK, isPerson, polarityOf, type SibillaCard } from "./deck.ts";
 import type { input } from "./input.ts";
-import { leadingSuit, pairsIn } from "./rules.ts";
+import { leadingSuit } from "../playing/core/suits.ts";
+import { pairsIn } from "./rules.ts";
 import { placesOf } from "./spreads.ts";
 
 export { weigh } from "../core/leaning.ts";

@@ -1,37 +1,45 @@
-/** Days of a Gregorian month as the sheets of religious calendars draw them. */
-import { chineseDateOf, chineseDayName, chineseMonthName, daysInMonth } from "#time";
-import { dayAt } from "#east/calendar/zone_clock.ts";
+/** What the two religious calendars share: a month as temples hang it up, and tables by lunar date. */
+import type { Lang } from "#sdk";
+import { chineseDateOf, chineseDayName, chineseMonthName } from "#time";
+import { monthAbout, type Told } from "#east/month_about.ts";
+import { drawSheet, type Sheet } from "#east/month_sheet.ts";
 
-/** A day of a sheet: its date, and what stands below its number. */
-export interface MonthDay {
-  readonly date: string;
-  readonly fixed: number;
-  /** The lunar day, or the month where one begins, as they are written. */
-  readonly lunar: string;
+/** What a calendar says in the picture of a month about an answer. */
+export interface MonthWords<Answer> {
+  readonly title: (year: number, month: number) => string;
+  readonly subtitle: (answer: Answer) => string;
+  readonly desc: (answer: Answer) => string;
+  readonly weekdays: Sheet["weekdays"];
+  readonly legend: string;
 }
 
-/** Lists the days of the month that holds a date, with the weekday of the first (0 is Sunday). */
-export function monthOf(date: string): {
-  readonly year: number;
-  readonly month: number;
-  readonly firstWeekday: number;
-  readonly days: readonly MonthDay[];
-} {
-  const first = dayAt(`${date.slice(0, -2)}01`);
-  const { year, month } = first;
-  const days = Array.from({ length: daysInMonth(year, month) }, (_, i) => {
-    const fixed = first.fixed + i;
-    const lunar = chineseDateOf(fixed);
-    return {
-      date: `${date.slice(0, -2)}${String(i + 1).padStart(2, "0")}`,
-      fixed,
-      lunar:
-        lunar.day === 1
-          ? chineseMonthName(lunar.month, lunar.isLeapMonth)
-          : chineseDayName(lunar.day),
-    };
-  });
-  return { year, month, firstWeekday: first.dayOfWeek, days };
+/**
+ * Draws the month about a day, each day with its lunar date.
+ *
+ * @param tell says what else stands in the cell of a day, Rata Die
+ */
+export function drawMonth<Answer extends { readonly date: string }>(
+  answer: Answer,
+  words: MonthWords<Answer>,
+  tell: (fixed: number) => Omit<Told, "label">,
+  lang: Lang,
+): string {
+  const { year, month, firstWeekday, days } = monthAbout(answer.date, (fixed) => ({
+    label: lunarDay(fixed),
+    ...tell(fixed),
+  }));
+  const [title, subtitle] = [words.title(year, month), words.subtitle(answer)];
+  const { weekdays, legend } = words;
+  return drawSheet(
+    { title, subtitle, desc: words.desc(answer), weekdays, firstWeekday, days, legend },
+    lang,
+  );
+}
+
+/** The lunar day, or the month where one begins, as they are written. */
+function lunarDay(fixed: number): string {
+  const { month, isLeapMonth, day } = chineseDateOf(fixed);
+  return day === 1 ? chineseMonthName(month, isLeapMonth) : chineseDayName(day);
 }
 
 /** Reads a table of dates into the ids of each lunar day, in the order of the table. */

@@ -1,10 +1,9 @@
-import { PHASE, WEEKDAY } from "#lore";
-import { LEANING, phrase, term, Type, verdict, vocabulary, type Frozen, type Static } from "#sdk";
+import { PHASE } from "#lore";
+import { LEANING, phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
 import { HAIR, type Hair } from "../core/hair.ts";
+import { CivilShape, MONTH_AND_DAY, SkippedDay } from "../core/lunar_date.ts";
 import { MonthShape } from "../core/month.ts";
 import { ANIMAL, COLOUR, FEAST, MONTH, PLANET, ROAD, type Road } from "./names.ts";
-
-const REPEAT = vocabulary("dayRepeat", ["first", "second"]);
 
 /** Why a day is good or bad for what it is asked for. */
 export type Phrases = {
@@ -16,22 +15,11 @@ export type Phrases = {
 };
 
 export const answer = Type.Object({
-  civil: Type.Object(
-    {
-      date: Type.String({ description: "Gregorian, YYYY-MM-DD" }),
-      weekday: term(WEEKDAY, "The day of the week"),
-    },
-    { description: "The civil day, named by what is current at its daybreak" },
-  ),
+  civil: CivilShape,
   mongolian: Type.Object(
     {
       year: Type.Integer({ description: "Western year in which the lunar year begins" }),
-      month: Type.Integer({ minimum: 1, maximum: 12, description: "The month" }),
-      leapMonth: Type.Boolean({ description: "Whether the month is an inserted one" }),
-      day: Type.Integer({ minimum: 1, maximum: 30, description: "The day" }),
-      dayRepeat: Type.Union([term(REPEAT, "Which of two"), Type.Null()], {
-        description: "Which of two civil days that share a lunar day",
-      }),
+      ...MONTH_AND_DAY,
     },
     { description: "The date" },
   ),
@@ -44,9 +32,7 @@ export const answer = Type.Object({
   dayColour: term(COLOUR, "Colour of the day"),
   dayAnimal: term(ANIMAL, "Animal of the day"),
   planet: term(PLANET, "The day of the week by its planet"),
-  skipped: Type.Union([Type.Integer({ minimum: 1, maximum: 30 }), Type.Null()], {
-    description: "Day of the month that is passed over after this one; null where none is",
-  }),
+  skipped: SkippedDay,
   feasts: Type.Array(term(FEAST, "A feast", ["about"]), { description: "Feasts of the day" }),
   hair: verdict(
     term(LEANING, "How the day leans for it"),

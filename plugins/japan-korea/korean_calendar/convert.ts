@@ -4,10 +4,10 @@
  * @source Korea Astronomy and Space Science Institute (한국천문연구원), lunisolar rule and tables; the pairs of year and
  *   month as its calendars print them: by lunar year and lunar month, none for a leap month
  */
+import { dateInChina } from "#east/calendar/in_china.ts";
 import { animalOf, WEEKDAY } from "#lore";
 import {
   branch,
-  chineseDateOf,
   dayOfWeek,
   dayPillar,
   formatDate,
@@ -55,7 +55,6 @@ export function feastOf({ month, isLeapMonth, day, monthDays, year }: LunarDay):
 export function describeDay(fixed: number): KoreanDay {
   const lunar = KOREAN.dateOf(fixed);
   const { year, month, isLeapMonth, day, monthDays } = lunar;
-  const chinese = chineseDateOf(fixed);
   const months = KOREAN.monthsOf(year);
   const pillar = yearPillar(year);
   const iso = (one: number) => formatDate(fromFixed(one));
@@ -77,17 +76,7 @@ export function describeDay(fixed: number): KoreanDay {
     dayPillar: dayPillar(julianDayNumber(fixed)).id,
     solarTerm: jeolgiOn(fixed),
     feast: feastOf(lunar),
-    china: {
-      year: chinese.year,
-      month: chinese.month,
-      isLeapMonth: chinese.isLeapMonth,
-      day: chinese.day,
-      differs:
-        chinese.year !== year ||
-        chinese.month !== month ||
-        chinese.day !== day ||
-        chinese.isLeapMonth !== isLeapMonth,
-    },
+    china: dateInChina(fixed, lunar),
     lunarYear: {
       newYear: iso(months[0]!.firstFixed),
       chuseok: iso(KOREAN.fixedOf({ year, month: 8, isLeapMonth: false, day: 15 })),

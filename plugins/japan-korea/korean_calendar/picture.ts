@@ -1,9 +1,8 @@
 /** The page of a day as it hangs on the wall, with its month. */
 import { WEEKDAY } from "#lore";
 import type { Lang } from "#sdk";
-import { dayOfWeek, daysInMonth, toFixed } from "#time";
 import { drawDayPage } from "#east/day_page.ts";
-import { dateFields } from "../core/date_fields.ts";
+import { monthAbout } from "#east/month_about.ts";
 import { KOREAN } from "../core/korean_calendar.ts";
 import { jeolgiOn } from "../core/korean_day.ts";
 import type { KoreanDay } from "./answer.ts";
@@ -16,18 +15,13 @@ export function drawKoreanDay(
   { picture }: KoreanCalendarWords,
   lang: Lang,
 ): string {
-  const { year, month, day } = dateFields(answer.date);
-  const first = toFixed({ year, month, day: 1 });
-  const days = Array.from({ length: daysInMonth(year, month) }, (_, i) => {
-    const lunar = KOREAN.dateOf(first + i);
-    const jeolgi = jeolgiOn(first + i);
-    const feast = feastOf(lunar);
-    const note = feast ? picture.feast(feast) : jeolgi ? picture.jeolgi(jeolgi) : undefined;
+  const { year, month, day, firstWeekday, days } = monthAbout(answer.date, (fixed) => {
+    const lunar = KOREAN.dateOf(fixed);
+    const [jeolgi, feast] = [jeolgiOn(fixed), feastOf(lunar)];
     return {
-      day: i + 1,
       label: picture.lunarDay(lunar),
-      ...(note ? { note } : {}),
-      ...(i + 1 === day ? { tone: "asked" as const } : feast ? { tone: "good" as const } : {}),
+      note: feast ? picture.feast(feast) : jeolgi ? picture.jeolgi(jeolgi) : undefined,
+      tone: feast ? "good" : undefined,
     };
   });
   return drawDayPage(
@@ -45,7 +39,7 @@ export function drawKoreanDay(
         subtitle: picture.subtitle(answer),
         desc: "",
         weekdays: picture.weekdays,
-        firstWeekday: dayOfWeek(first),
+        firstWeekday,
         days,
       },
     },

@@ -7,7 +7,7 @@ import { VERSE } from "../library/verse.ts";
 import { emblem } from "./emblems.ts";
 import { framed, isOnColour } from "./frames.ts";
 import { LOOKS, type Look } from "./looks.ts";
-import { drawVerse, FONT, VERSE_HEIGHT } from "./verse.ts";
+import { drawVerse, WRITING, VERSE_HEIGHT } from "./verse.ts";
 
 const WIDTH = 384;
 const LATIN_FONT = "Georgia,'Noto Serif',serif";
@@ -33,7 +33,7 @@ export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lan
   const height = lines.length > 0 ? below + lines.length * LINE_STEP + 34 : below + 6;
   const heading = picture.heading(set, answer.lotNumber, grade);
   const name = SET.writings[set]!.native!.replace(/（.*$/, "");
-  const font = FONT[tongue];
+  const { font, numbered } = WRITING[tongue];
   const printed = isRanked ? `　${String(level.original)}` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="slip-title slip-desc" lang="${lang}">`,
@@ -41,7 +41,13 @@ export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lan
     `<desc id="slip-desc">${escapeText([verse.join(""), ...lines].join(" "))}</desc>`,
     framed(WIDTH, height, look),
     centred(name, 46, 22, font, isOnColour(look) ? look.paper : look.accent),
-    centred(numbered(answer.lotNumber, tongue) + printed, 78, 19, font, INK),
+    centred(
+      numbered(answer.lotNumber, chinese.numeral(answer.lotNumber)) + printed,
+      78,
+      19,
+      font,
+      INK,
+    ),
     fitted([terms.set[set].deity, grade].filter(Boolean).join(" · "), 98, 12, INK),
     centred(String(answer.title.original), 124, 16, font, INK),
     title === answer.title.original ? "" : fitted(title, 144, 12.5, INK, "italic"),
@@ -56,12 +62,6 @@ export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lan
     ),
     "</svg>",
   ].join("");
-}
-
-/** The number as slips of each country print it. */
-function numbered(lot: number, tongue: keyof typeof FONT): string {
-  if (tongue === "th") return `ใบที่ ${lot}`;
-  return `第${chinese.numeral(lot)}${tongue === "ja" ? "番" : "籤"}`;
 }
 
 /** A cut seal with the first four characters of the set's name, read down and from the right. */

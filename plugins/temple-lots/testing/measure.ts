@@ -1,6 +1,6 @@
 /** Whether the lines of a lot keep the measure of its form, by what is heard: characters, morae or syllables. */
 import type { Form } from "../library/pack.ts";
-import { VERSE } from "../library/verse.ts";
+import { VERSE, type Tongue } from "../library/verse.ts";
 import type { WholeLot } from "./whole_pack.ts";
 
 const HAN_ONLY = /^\p{Script=Han}+$/u;
@@ -21,13 +21,14 @@ const OLDER: readonly (readonly [RegExp, string])[] = [
 
 /** Every line of a lot that breaks the measure of its form. */
 export function checkMeasure(lot: WholeLot, form: Form): readonly string[] {
-  const { measure, lang } = VERSE[form];
+  const { measure, lang, isSpokenApart } = VERSE[form];
+  const { faultOf, countOf } = HEARD[lang];
   const reasons: string[] = [];
   for (const [what, lines] of [
     ["verse", lot.verse],
     ["Chinese lines", lot.poem.zhHant],
     ["English lines", lot.poem.en],
-    ...(lang === "zh-Hant" ? [] : ([["spoken lines", lot.spoken ?? []]] as const)),
+    ...(isSpokenApart ? ([["spoken lines", lot.spoken ?? []]] as const) : []),
   ] as const) {
     if (lines.length !== measure.length) {
       reasons.push(`${lines.length} of ${what}, not ${measure.length}`);
@@ -37,9 +38,9 @@ export function checkMeasure(lot: WholeLot, form: Form): readonly string[] {
   lot.verse.forEach((line, index) => {
     const spoken = lot.spoken?.[index] ?? line;
     const where = `line ${index + 1}`;
-    const fault = faultOf(line, spoken, lang);
+    const fault = faultOf(line, spoken);
     if (fault) reasons.push(`${where} ${fault}`);
-    const count = countOf(spoken, lang);
+    const count = countOf(spoken);
     const [least, most] = measure[index]!;
     if (count < least || count > most) {
       const wanted = least === most ? `${least}` : `${least} to ${most}`;
@@ -49,23 +50,35 @@ export function checkMeasure(lot: WholeLot, form: Form): readonly string[] {
   return reasons;
 }
 
-/** What is heard of a line. */
-function countOf(spoken: string, lang: (typeof VERSE)[Form]["lang"]): number {
-  if (lang === "ja") return [...spoken.replace(SMALL, "")].length;
-  return lang === "th" ? spoken.split("-").length : [...spoken].length;
+/** How the verse of a tongue is heard. */
+interface Heard {
+  /** Characters, morae or syllables of a line. */
+  readonly countOf: (spoken: string) => number;
+  /** Why a line is not written in its script, or its sounds are not those of its letters. */
+  readonly faultOf: (line: string, spoken: string) => string | null;
 }
 
-/** Whether a line is written in its script, and its sounds are those of its letters. */
-function faultOf(line: string, spoken: string, lang: (typeof VERSE)[Form]["lang"]): string | null {
-  if (lang === "zh-Hant") return HAN_ONLY.test(line) ? null : "holds a character that is not Han";
-  if (lang === "th") {
-    if (!THAI_SYLLABLES.test(spoken)) return `is not in syllables: ${spoken}`;
-    return spoken.replaceAll("-", "") === line.replaceAll(" ", "") ? null : `is not ${spoken}`;
-  }
-  if (!HIRAGANA_ONLY.test(spoken)) return `is not in kana: ${spoken}`;
-  const written = normal(line.replace(/[^\p{Script=Hiragana}]/gu, ""));
-  return isWithin(written, normal(spoken)) ? null : `does not sound as ${spoken}`;
-}
+const HEARD: Readonly<Record<Tongue, Heard>> = {
+  "zh-Hant": {
+    countOf: (spoken) => [...spoken].length,
+    faultOf: (line) => (HAN_ONLY.test(line) ? null : "holds a character that is not Han"),
+  },
+  ja: {
+    countOf: (spoken) => [...spoken.replace(SMALL, "")].length,
+    faultOf(line, spoken) {
+      if (!HIRAGANA_ONLY.test(spoken)) return `is not in kana: ${spoken}`;
+      const written = normal(line.replace(/[^\p{Script=Hiragana}]/gu, ""));
+      return isWithin(written, normal(spoken)) ? null : `does not sound as ${spoken}`;
+    },
+  },
+  th: {
+    countOf: (spoken) => spoken.split("-").length,
+    faultOf(line, spoken) {
+      if (!THAI_SYLLABLES.test(spoken)) return `is not in syllables: ${spoken}`;
+      return spoken.replaceAll("-", "") === line.replaceAll(" ", "") ? null : `is not ${spoken}`;
+    },
+  },
+};
 
 function normal(kana: string): string {
   return OLDER.reduce((text, [letters, one]) => text.replace(letters, one), kana);

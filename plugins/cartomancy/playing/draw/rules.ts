@@ -7,7 +7,6 @@
 import { vocabulary } from "#sdk";
 import { PIQUET_RANKS, type PiquetRank, type PlayingCard, type PlayingId } from "./deck.ts";
 import type { Drawn } from "../../core/deal.ts";
-import { SUITS, type Suit } from "../core/card.ts";
 
 export type Count = 2 | 3 | 4;
 
@@ -54,13 +53,4 @@ export function couplesIn(cards: readonly PlayingId[]): readonly Couple[] {
         (card === a && cards[index + 1] === b) || (card === b && cards[index + 1] === a),
     );
   });
-}
-
-/** The suit with most cards, more than any other; null where none leads. */
-export function leadingSuit(cards: readonly PlayingCard[]): Suit | null {
-  const counts = SUITS.map((suit) => cards.filter((card) => card.suit === suit).length);
-  const most = Math.max(...counts);
-  return counts.filter((count) => count === most).length > 1 || most < 2
-    ? null
-    : SUITS[counts.indexOf(most)]!;
 }

@@ -1,7 +1,8 @@
 /** Spreads, companies and senses against P. R. S. Foli, Fortune-Telling by Cards (1904). */
 import { describe, expect, test } from "bun:test";
 import { packOf, type PlayingCard, type PlayingId } from "./deck.ts";
-import { companiesIn, couplesIn, leadingSuit } from "./rules.ts";
+import { leadingSuit } from "../core/suits.ts";
+import { companiesIn, couplesIn } from "./rules.ts";
 import { placesOf } from "./spreads.ts";
 import { cards as english } from "./words/cards_en.ts";
 import { cards as chinese } from "./words/cards_zh_hant.ts";

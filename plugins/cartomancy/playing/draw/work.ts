@@ -6,7 +6,8 @@ import { replyOf } from "../../core/reply.ts";
 import { type Face, type PlayingAnswer } from "./answer.ts";
 import { packOf, polarityOf, type PlayingCard } from "./deck.ts";
 import type { input } from "./input.ts";
-import { companiesIn, couplesIn, leadingSuit } from "./rules.ts";
+import { leadingSuit } from "../core/suits.ts";
+import { companiesIn, couplesIn } from "./rules.ts";
 import { placesOf, type Place } from "./spreads.ts";
 
 export { weigh } from "../../core/leaning.ts";

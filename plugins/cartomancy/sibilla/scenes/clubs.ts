@@ -1,7 +1,8 @@
 /** The thirteen clubs, from the ace: what is undertaken, and what comes of it. */
+import { hat, person } from "../../core/people.ts";
 import { leaf, petals } from "../../core/things.ts";
 import { disc, ground, HUE, line, pillar, shape, sky, star, sun } from "../../tarot/picture/kit.ts";
-import { candle, coins, hat, parlour, person, table, tree } from "./pieces.ts";
+import { candle, coins, parlour, table, tree } from "./pieces.ts";
 
 const { blue, dawn, day, dusk, earth, gold, green, ink, night, red, stone, violet, white } = HUE;
 

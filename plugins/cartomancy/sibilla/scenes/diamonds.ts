@@ -1,7 +1,8 @@
 /** The thirteen diamonds, from the ace: what goes from hand to hand and from mouth to mouth. */
+import { hat, person } from "../../core/people.ts";
 import { petals } from "../../core/things.ts";
 import { crescent, disc, ground, HUE, line, shape, sky, star } from "../../tarot/picture/kit.ts";
-import { bed, candle, coins, hat, parlour, person, sheet, table, tree } from "./pieces.ts";
+import { bed, candle, coins, parlour, sheet, table, tree } from "./pieces.ts";
 
 const { blue, day, dusk, earth, gold, green, ink, night, red, skin, stone, violet, white } = HUE;
 

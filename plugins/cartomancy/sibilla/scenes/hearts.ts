@@ -1,4 +1,5 @@
 /** The thirteen hearts, from the ace: a house and who is at home in it. */
+import { hat, person } from "../../core/people.ts";
 import { heart, house, petals } from "../../core/things.ts";
 import {
   crown,
@@ -12,7 +13,7 @@ import {
   sun,
   water,
 } from "../../tarot/picture/kit.ts";
-import { coins, hat, parlour, person, sheet, table, tree } from "./pieces.ts";
+import { coins, parlour, sheet, table, tree } from "./pieces.ts";
 
 const { blue, dawn, day, dusk, earth, gold, green, ink, night, red, stone, violet, white } = HUE;
 

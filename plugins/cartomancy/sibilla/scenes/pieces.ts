@@ -1,30 +1,8 @@
 /** What several scenes of the Sibilla are drawn from, beside the pieces of the tarot. */
-import { disc, figure, HUE, line, shape, sky } from "../../tarot/picture/kit.ts";
+import { heapOfCoins } from "../../core/people.ts";
+import { disc, HUE, line, shape, sky } from "../../tarot/picture/kit.ts";
 
-const { earth, gold, ink, skin, white } = HUE;
-
-/** Somebody whose face is turned to the right (1) or to the left (-1). */
-export function person(
-  x: number,
-  foot: number,
-  height: number,
-  robe: string,
-  hair: string,
-  gaze: 1 | -1,
-): string {
-  const head = height * 0.15;
-  const y = foot - height + 1.2 * head;
-  return (
-    figure(x, foot, height, robe, hair) +
-    shape(`M${x + gaze * head * 0.9} ${y - 3}l${gaze * 6} 4l${-gaze * 5} 3z`, skin) +
-    disc(x + gaze * head * 0.4, y - 2, 1.5, ink)
-  );
-}
-
-/** A hat with a brim; the middle of the brim at (x, y). */
-export const hat = (x: number, y: number, width: number, fill: string): string =>
-  shape(`M${x - width} ${y}h${2 * width}v4h${-2 * width}z`, fill) +
-  shape(`M${x - width * 0.6} ${y}v${-width}h${width * 1.2}v${width}z`, fill);
+const { earth, gold, ink, white } = HUE;
 
 /** A room: wall, floor, and a window to the left where there is one. */
 export const parlour = (wall: string, window: string | null = null): string =>
@@ -45,9 +23,8 @@ export const sheet = (x: number, y: number, width: number): string =>
   line(`M${x} ${y}l${width / 2} ${width * 0.36}l${width / 2} ${-width * 0.36}`, ink, 1.4) +
   disc(x + width / 2, y + width * 0.4, width * 0.1, "#b23f2b");
 
-/** A heap of coins. */
-export const coins = (x: number, y: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => disc(x, y - 6 * index, 9, gold)).join("");
+/** A heap of small coins. */
+export const coins = (x: number, y: number, count: number): string => heapOfCoins(x, y, count, 9);
 
 /** A bed with its head to the left. */
 export const bed = (cover: string): string =>

@@ -1,7 +1,8 @@
 /** The thirteen spades, from the ace: what has to be borne, and who stands in the way. */
+import { hat, person } from "../../core/people.ts";
 import { cloud, petals } from "../../core/things.ts";
 import { crescent, disc, ground, HUE, line, shape, sky, water } from "../../tarot/picture/kit.ts";
-import { bed, candle, hat, parlour, person, sheet, table, tree } from "./pieces.ts";
+import { bed, candle, parlour, sheet, table, tree } from "./pieces.ts";
 
 const { blue, dawn, day, dusk, earth, gold, green, ink, night, red, skin, stone, violet, white } =
   HUE;

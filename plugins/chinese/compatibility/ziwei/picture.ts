@@ -1,3 +1,4 @@
+import { PLACE_ON_BOARD } from "#east/purple_star/board.ts";
 import { BRANCH, type Branch } from "#lore";
 import type { Lang } from "#sdk";
 import { box, drawing, fit, line, PAPER, SERIF, text } from "#east/svg.ts";
@@ -9,21 +10,6 @@ import type { CompatibilityZiweiWords } from "./words/en.ts";
 const WIDTH = 360;
 const HEIGHT = 372;
 const INK = { a: "#9c1f17", b: "#1b5599" } as const;
-/** Column and row of each branch on the board. */
-const SEATS: Readonly<Record<Branch, readonly [column: number, row: number]>> = {
-  zi: [2, 3],
-  chou: [1, 3],
-  yin: [0, 3],
-  mao: [0, 2],
-  chen: [0, 1],
-  si: [0, 0],
-  wu: [1, 0],
-  wei: [2, 0],
-  shen: [3, 0],
-  you: [3, 1],
-  xu: [3, 2],
-  hai: [3, 3],
-};
 const CELL = 74;
 const [LEFT, TOP] = [32, 46];
 /** From the middle, the part of the way to the centre of a cell at which its inner edge lies. */
@@ -54,7 +40,7 @@ export function drawMatch(
     }),
   );
   const cells = BRANCH.ids.map((branch) => {
-    const [column, row] = SEATS[branch];
+    const [column, row] = PLACE_ON_BOARD[branch];
     const [x, y] = [LEFT + column * CELL, TOP + row * CELL];
     const here = marks.filter((mark) => mark.branch === branch);
     return (
@@ -86,7 +72,7 @@ export function drawMatch(
   });
   const link = (from: Branch, to: Branch, ink: string) => {
     const centre = (branch: Branch) => {
-      const [column, row] = SEATS[branch];
+      const [column, row] = PLACE_ON_BOARD[branch];
       const [x, y] = [LEFT + (column + 0.5) * CELL, TOP + (row + 0.5) * CELL];
       const [mx, my] = [180, TOP + 2 * CELL];
       return [mx + (x - mx) * INNER, my + (y - my) * INNER] as const;

@@ -1,7 +1,6 @@
 /** The month of the day as temples hang it up: days of buddhas in red, fasts in green. */
 import type { Lang } from "#sdk";
-import { drawSheet } from "#east/month_sheet.ts";
-import { monthOf } from "../month_days.ts";
+import { drawMonth } from "../month_days.ts";
 import type { BuddhistAnswer } from "./answer.ts";
 import { buddhaDaysOn, fastsOn } from "./read_day.ts";
 import type { BuddhistWords } from "./words/en.ts";
@@ -12,33 +11,11 @@ export function drawBuddhistMonth(
   { picture }: BuddhistWords,
   lang: Lang,
 ): string {
-  const { year, month, firstWeekday, days } = monthOf(answer.date);
-  return drawSheet(
-    {
-      title: picture.title(year, month),
-      subtitle: picture.subtitle(answer),
-      desc: picture.desc(answer),
-      weekdays: picture.weekdays,
-      firstWeekday,
-      days: days.map(({ date, fixed, lunar }, i) => {
-        const fast = fastsOn(fixed).some((one) => one === "six" || one === "ten");
-        const [buddha] = buddhaDaysOn(fixed);
-        const note = buddha ? picture.short(buddha) : fast ? picture.fast : undefined;
-        return {
-          day: i + 1,
-          label: lunar,
-          ...(note ? { note } : {}),
-          ...(date === answer.date
-            ? { tone: "asked" as const }
-            : buddha
-              ? { tone: "bad" as const }
-              : fast
-                ? { tone: "good" as const }
-                : {}),
-        };
-      }),
-      legend: picture.legend,
-    },
-    lang,
-  );
+  const tell = (fixed: number) => {
+    const [buddha] = buddhaDaysOn(fixed);
+    if (buddha) return { note: picture.short(buddha), tone: "bad" as const };
+    const isFast = fastsOn(fixed).some((one) => one === "six" || one === "ten");
+    return isFast ? { note: picture.fast, tone: "good" as const } : {};
+  };
+  return drawMonth(answer, picture, tell, lang);
 }

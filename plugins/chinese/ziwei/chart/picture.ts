@@ -1,3 +1,4 @@
+import { PLACE_ON_BOARD } from "#east/purple_star/board.ts";
 import { BRANCH, STEM, type Branch } from "#lore";
 import type { Lang } from "#sdk";
 import { LIFE_STAGE } from "#east/life_stages.ts";
@@ -41,22 +42,6 @@ const ADJECTIVE_ROW = 11.5;
 
 /** Room below the board for the stars in both scripts. */
 const STAR_LEGEND = 130;
-
-/** Column and row of each branch: 巳 stands at the top left. */
-const PLACES: Readonly<Record<Branch, readonly [column: number, row: number]>> = {
-  zi: [2, 3],
-  chou: [1, 3],
-  yin: [0, 3],
-  mao: [0, 2],
-  chen: [0, 1],
-  si: [0, 0],
-  wu: [1, 0],
-  wei: [2, 0],
-  shen: [3, 0],
-  you: [3, 1],
-  xu: [3, 2],
-  hai: [3, 3],
-};
 
 const MARKS: Readonly<Record<TransformationId, string>> = {
   lu: "#2e7d46",
@@ -114,7 +99,7 @@ function drawStarLegend({ picture }: ZiweiChartWords): string {
 
 function drawPalace(palace: Palace, words: ZiweiChartWords): string {
   const { picture } = words;
-  const [column, row] = PLACES[palace.branch];
+  const [column, row] = PLACE_ON_BOARD[palace.branch];
   const x = MARGIN + column * CELL_WIDTH;
   const y = MARGIN + row * CELL_HEIGHT;
   const isLife = palace.palace === "life";

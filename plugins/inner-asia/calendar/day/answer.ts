@@ -1,29 +1,17 @@
-import { PHASE, WEEKDAY } from "#lore";
-import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
+import { PHASE } from "#lore";
+import { term, Type, type Frozen, type Static } from "#sdk";
+import { CivilShape, MONTH_AND_DAY, SkippedDay } from "../../core/lunar_date.ts";
 import { MonthShape } from "../../core/month.ts";
 import { ANIMAL, DAY_PLANET, MANSION, SEX } from "../../tibetan/names.ts";
 import { CONJUNCTION, HALF_DAY, OBSERVANCE } from "../features.ts";
 
-const REPEAT = vocabulary("dayRepeat", ["first", "second"]);
-
 export const answer = Type.Object({
-  civil: Type.Object(
-    {
-      date: Type.String({ description: "Gregorian, YYYY-MM-DD" }),
-      weekday: term(WEEKDAY, "The day of the week"),
-    },
-    { description: "The civil day, named by what is current at its daybreak" },
-  ),
+  civil: CivilShape,
   tibetan: Type.Object(
     {
       year: Type.Integer({ description: "Royal year" }),
       westernYear: Type.Integer({ description: "Western year in which it begins" }),
-      month: Type.Integer({ minimum: 1, maximum: 12, description: "The month" }),
-      leapMonth: Type.Boolean({ description: "Whether the month is an inserted one" }),
-      day: Type.Integer({ minimum: 1, maximum: 30, description: "The day" }),
-      dayRepeat: Type.Union([term(REPEAT, "Which of two"), Type.Null()], {
-        description: "Which of two civil days that share a lunar day",
-      }),
+      ...MONTH_AND_DAY,
     },
     { description: "The date" },
   ),
@@ -33,9 +21,7 @@ export const answer = Type.Object({
   animal: term(ANIMAL, "Animal of the year"),
   polarity: term(SEX, "Male or female half of the element"),
   monthAnimal: term(ANIMAL, "Animal of the month"),
-  skipped: Type.Union([Type.Integer({ minimum: 1, maximum: 30 }), Type.Null()], {
-    description: "Day of the month that is passed over after this one; null where none is",
-  }),
+  skipped: SkippedDay,
   dayPlanet: term(DAY_PLANET, "Planet of the weekday"),
   mansion: term(MANSION, "Where the almanac's Moon stands at daybreak"),
   conjunction: term(CONJUNCTION, "Conjunction (sbyor ba) by the sum of Sun and Moon"),

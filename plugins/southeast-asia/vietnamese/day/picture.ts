@@ -1,8 +1,9 @@
 /** The leaf of a block calendar, with its month. */
 import { WEEKDAY } from "#lore";
 import type { Lang } from "#sdk";
-import { dayOfWeek, daysInMonth, toFixed } from "#time";
+import { toFixed } from "#time";
 import { drawDayPage } from "#east/day_page.ts";
+import { dateFields, monthAbout } from "#east/month_about.ts";
 import { vietnameseBy, type Meridian } from "../core/calendar.ts";
 import type { VietnameseDay } from "./answer.ts";
 import { feastOf, termOn } from "./rules.ts";
@@ -14,20 +15,14 @@ export function drawDay(
   { picture }: VietnameseDayWords,
   lang: Lang,
 ): string {
-  const [, sign, digits, two, last] = /^([+-]?)(\d+)-(\d\d)-(\d\d)$/.exec(answer.date)!;
-  const [year, month, day] = [Number(`${sign}${digits}`), Number(two), Number(last)];
-  const first = toFixed({ year, month, day: 1 });
-  const calendar = vietnameseBy(meridianOf(answer, first + day - 1));
-  const days = Array.from({ length: daysInMonth(year, month) }, (_, i) => {
-    const lunar = calendar.dateOf(first + i);
-    const feast = feastOf(lunar);
-    const term = termOn(first + i);
-    const note = feast ? picture.feast(feast) : term ? picture.term(term) : undefined;
+  const calendar = vietnameseBy(meridianOf(answer, toFixed(dateFields(answer.date))));
+  const { year, month, day, firstWeekday, days } = monthAbout(answer.date, (fixed) => {
+    const lunar = calendar.dateOf(fixed);
+    const [feast, term] = [feastOf(lunar), termOn(fixed)];
     return {
-      day: i + 1,
       label: picture.lunarDay(lunar),
-      ...(note ? { note } : {}),
-      ...(i + 1 === day ? { tone: "asked" as const } : feast ? { tone: "good" as const } : {}),
+      note: feast ? picture.feast(feast) : term ? picture.term(term) : undefined,
+      tone: feast ? "good" : undefined,
     };
   });
   return drawDayPage(
@@ -45,7 +40,7 @@ export function drawDay(
         subtitle: picture.subtitle(answer),
         desc: "",
         weekdays: picture.weekdays,
-        firstWeekday: dayOfWeek(first),
+        firstWeekday,
         days,
       },
     },

@@ -4,11 +4,11 @@
  * @source Hồ Ngọc Đức, Âm lịch Việt Nam (lunar date, can chi, hours); Ngọc Hạp Thông Thư and Hiệp Kỷ Biện Phương Thư, the
  *   Xieji Bianfang Shu, for officers, roads and mansions; Tam Nương and Nguyệt Kỵ as popular almanacs have them
  */
+import { dateInChina } from "#east/calendar/in_china.ts";
 import { WEEKDAY } from "#lore";
 import { nextSolarTerm, previousSolarTerm } from "#sky";
 import {
   branch,
-  chineseDateOf,
   dayOfWeek,
   dayPillar,
   formatDate,
@@ -87,7 +87,6 @@ export function describeDay(
 ): VietnameseDay {
   const lunar = vietnameseBy(meridian).dateOf(fixed);
   const { year, month, isLeapMonth, day, monthDays } = lunar;
-  const chinese = chineseDateOf(fixed);
   const jdn = julianDayNumber(fixed);
   const pillar = dayPillar(jdn);
   const ofYear = yearPillar(year);
@@ -136,17 +135,7 @@ export function describeDay(
       ...godOf(pillar.branch.index, i),
     })),
     feast: feastOf(lunar),
-    china: {
-      year: chinese.year,
-      month: chinese.month,
-      isLeapMonth: chinese.isLeapMonth,
-      day: chinese.day,
-      differs:
-        chinese.year !== year ||
-        chinese.month !== month ||
-        chinese.day !== day ||
-        chinese.isLeapMonth !== isLeapMonth,
-    },
+    china: dateInChina(fixed, lunar),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The board, địa bàn: twelve palaces round the square, the birth in the middle. */
+import { PLACE_ON_BOARD } from "#east/purple_star/board.ts";
 import type { Branch } from "#lore";
 import type { Lang } from "#sdk";
 import { box, drawing, fit, PAPER, text } from "#east/svg.ts";
@@ -14,21 +15,6 @@ const CELL_HEIGHT = 150;
 const PAD = 4;
 const ROW = 12.5;
 
-/** Column and row of each branch: Tỵ stands at the top left. */
-const PLACES: Readonly<Record<Branch, readonly [column: number, row: number]>> = {
-  zi: [2, 3],
-  chou: [1, 3],
-  yin: [0, 3],
-  mao: [0, 2],
-  chen: [0, 1],
-  si: [0, 0],
-  wu: [1, 0],
-  wei: [2, 0],
-  shen: [3, 0],
-  you: [3, 1],
-  xu: [3, 2],
-  hai: [3, 3],
-};
 const MAIN_INK = "#7a1f1f";
 const MINOR_INK = "#38506b";
 const HOA_INK = { lu: "#2e7d46", quan: "#7b2bc0", ke: "#1b5599", ji: "#b3261e" } as const;
@@ -61,7 +47,7 @@ export function drawBoard(answer: TuViAnswer, { picture }: TuViWords, lang: Lang
 }
 
 function drawPalace(palace: TuViPalace, picture: TuViWords["picture"]): readonly string[] {
-  const [column, row] = PLACES[palace.branch];
+  const [column, row] = PLACE_ON_BOARD[palace.branch];
   const x = MARGIN + column * CELL_WIDTH;
   const y = MARGIN + row * CELL_HEIGHT;
   const foot = y + CELL_HEIGHT - 6;

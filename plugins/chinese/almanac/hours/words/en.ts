@@ -44,11 +44,11 @@ function bestText(hour: Hour): string {
     `${nativeOf(ROAD_GOD, hour.god)} (${roadGod[hour.god]}) on the ${hour.road} road`,
     ...because(hour),
   ];
-  const todo =
+  const suited =
     hour.suitable.length > 0
       ? ` The table gives it to ${list(hour.suitable.slice(0, 4).map((one) => act[one]))}.`
       : "";
-  return `${capital(span(hour))}, ${nativeOf(PILLAR, hour.pillar)} (${pillarName(hour.pillar)}): ${reasons.join("; ")}. Sit or set out towards the ${direction[hour.joy]} for joy and the ${direction[hour.wealth]} for money.${todo}`;
+  return `${capital(span(hour))}, ${nativeOf(PILLAR, hour.pillar)} (${pillarName(hour.pillar)}): ${reasons.join("; ")}. Sit or set out towards the ${direction[hour.joy]} for joy and the ${direction[hour.wealth]} for money.${suited}`;
 }
 
 export const en = {

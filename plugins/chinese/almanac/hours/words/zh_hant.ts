@@ -37,14 +37,14 @@ function bestText(hour: Hour): string {
     `值${roadGod[hour.god]}${road[hour.road]}`,
     ...hour.marks.map((mark) => `${hourMark[mark]}，${does[mark]}`),
   ];
-  const todo =
+  const suited =
     hour.suitable.length > 0
       ? `通書列宜${hour.suitable
           .slice(0, 4)
           .map((one) => act[one])
           .join("、")}。`
       : "";
-  return `${nativeOf(PILLAR, hour.pillar)}時（${span(hour)}）：${reasons.join("；")}。喜神在${direction[hour.joy]}，財神在${direction[hour.wealth]}，坐位、出門可取其向。${todo}`;
+  return `${nativeOf(PILLAR, hour.pillar)}時（${span(hour)}）：${reasons.join("；")}。喜神在${direction[hour.joy]}，財神在${direction[hour.wealth]}，坐位、出門可取其向。${suited}`;
 }
 
 export const zhHant: HoursWords = {
