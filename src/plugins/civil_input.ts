@@ -38,9 +38,31 @@ export function readCivils(reads: Reads | undefined, input: Fields, clockFrom: C
     if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
     else civils[place] = read;
   }
+  // What assumptions filled in was read when the call came.
+  if (clockFrom === "caller") issues.push(...faultsOfOthers(input, places));
   if (issues.length > 0) throw new InputError(issues);
   return civils;
 }
+
+/** The problems of births that stand in other parts of an input, alone or in a list: one error names everything. */
+function faultsOfOthers(input: Fields, read: readonly string[]): readonly InputIssue[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    if (read.includes(name)) return [];
+    const parts = Array.isArray(value)
+      ? value.map((one: unknown, i) => [`${name}/${i}`, one] as const)
+      : [[name, value] as const];
+    return parts.flatMap(([path, part]) => {
+      if (!isBirth(part)) return [];
+      const found = readRemembered(
+        JSON.stringify({ ...part, kind: "birth", clockFrom: "caller" }, ASKED),
+      );
+      return found instanceof Array ? found.map((issue) => prefixed(path, issue)) : [];
+    });
+  });
+}
+
+const isBirth = (part: unknown): part is Fields =>
+  typeof part === "object" && part !== null && typeof (part as Fields)["birthDate"] === "string";
 
 /**
  * The problems of the civil times of an input that its schema already refuses: of those fields that

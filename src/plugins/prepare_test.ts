@@ -56,6 +56,26 @@ test("prepare() names the faults of both people", () => {
   ).toEqual(["a/birthDate", "a/y", "b/birthDate"]);
 });
 
+test("prepare() names the faults of further people beside those of the first", () => {
+  const group = {
+    ...pair,
+    input: Type.Object({
+      ...pair.input.properties,
+      others: Type.Array(Type.Object({ ...birth.input.properties })),
+    }),
+  } as AnyProcedure;
+  const sound = { birthDate: "2021-06-30", timezone: "UTC" };
+  const input = {
+    a: sound,
+    b: { ...sound, birthDate: "2021-06-31" },
+    others: [sound, { ...sound, birthDate: "1990-13-01" }],
+  };
+  expect(issuesOf(group, input).map(({ path }) => path)).toEqual([
+    "b/birthDate",
+    "others/1/birthDate",
+  ]);
+});
+
 test("prepare() refuses an hour beside a time, and a skipped hour with the nearest valid time", () => {
   expect(issuesOf(birth, { birthDate: "2020-01-01", birthTime: "10:00", birthHour: 10 })).toEqual([
     { path: "birthHour", nearest: undefined },

@@ -92,8 +92,11 @@ export class BodyUnavailable extends DateOutOfRange {
   }
 }
 
+/** The first year that is served whole, and the last that is begun. */
 function yearsOf({ fromJulianDay: from, toJulianDay: to }: Range) {
-  return { firstYear: fromJulianDay(from).year, lastYear: fromJulianDay(to).year };
+  const { year, month, day } = fromJulianDay(from);
+  const isWhole = month === 1 && day === 1;
+  return { firstYear: isWhole ? year : year + 1, lastYear: fromJulianDay(to).year };
 }
 
 /** Says whether an instant lies in a range, its ends included. */

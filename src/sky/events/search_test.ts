@@ -94,4 +94,10 @@ test("a stretch beyond the years of the sky is a date that is not served, never 
   const beyond = searchBetween(at("2999-06-01T00:00:00Z"), at("3002-01-01T00:00:00Z"));
   expect(() => beyond.longitudes("mercury", [0])).toThrow(DateOutOfRange);
   expect(() => beyond.stations("mars")).toThrow(DateOutOfRange);
+  try {
+    beyond.stations("mars");
+  } catch (error) {
+    // As the sky of an instant says it.
+    expect((error as DateOutOfRange).phrase.with).toEqual({ firstYear: -1000, lastYear: 3000 });
+  }
 });

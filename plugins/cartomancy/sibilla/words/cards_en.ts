@@ -350,7 +350,7 @@ export const cards = readTexts({
     "He weighs it once for you and once for himself, and both times it comes out alike.",
     "poor judgement in business",
     "The scales are clean. The thumb is not.",
-    "work and trade",
+    "a man of business",
     "for a fair price",
   ],
   sorrow: [
@@ -449,7 +449,7 @@ export const cards = readTexts({
     "He stands where the lane is narrow, and has all the time in the world.",
     "an opponent who shows himself",
     "He has stepped into the light, which suits you better than him.",
-    "a man against it",
+    "a man who stands against it",
     "with an enemy behind it",
   ],
   rival: [
@@ -458,7 +458,7 @@ export const cards = readTexts({
     "The fan hides the mouth. Watch the flower.",
     "spite that is plain to all",
     "The fan has dropped; now everybody has heard it.",
-    "a woman against it",
+    "a woman who stands against it",
     "with somebody's spite in it",
   ],
   priest: [
@@ -467,7 +467,7 @@ export const cards = readTexts({
     "He closes the book on his finger, to find the place again for you.",
     "an authority without conscience, a case that drags",
     "The book is closed, and he has lost the place.",
-    "the law",
+    "a man of the law",
     "before an authority",
   ],
 });

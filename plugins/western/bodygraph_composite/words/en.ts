@@ -43,7 +43,7 @@ function whole(count: number): string {
     return "Eight centres are defined together and one stays open: through it the world comes in.";
   if (count === 7)
     return "Seven centres are defined together: the two have work to do with others.";
-  return `${english.counted(count, "centre")} ${count === 1 ? "is" : "are"} defined together: much stays open, and company matters to the two.`;
+  return `${english.capital(english.numberWord(count))} ${count === 1 ? "centre is" : "centres are"} defined together: much stays open, and company matters to the two.`;
 }
 
 type Group = NonNullable<BodygraphCompositeAnswer["group"]>;
